@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { emailSettings } from './src/forms/email-settings';
-import { isIndexed, readEnvironment } from './src/lib/environment';
+import { closedBecause, readEnvironment } from './src/lib/environment';
 import { defaultLanguage, languageCodes, languages } from './src/i18n/languages';
 import { fontScripts } from './src/theme/font-scripts';
 import { namedStrings } from './src/i18n/named-strings';
@@ -124,7 +124,7 @@ const config: GatsbyConfig = {
       // Last, as the policies have hashes of the final HTML.
       resolve: 'gatsby-plugin-static-host',
       options: {
-        indexed: isIndexed(environment),
+        closed: closedBecause(environment),
         query: '{ studio(language: { eq: "en" }) { name url https } }',
         resolveSite: ({ studio }: HostData) => ({
           siteUrl: studio.url,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { watchFile } from 'node:fs';
 import path from 'node:path';
 import { languagesFile } from '../src/content/languages-file';
+import { hostIn, portIn } from './preview/address.mjs';
 import { runSiteCommand } from './run-command';
 
 /** The heap limit for Gatsby in megabytes. Without it, Gatsby uses half as much more and is no faster. */
@@ -9,6 +10,8 @@ const HEAP = 1024;
 
 /** `npm run dev`: starts Gatsby's dev server, which gets all arguments. The local mailbox is part of it (gatsby-config.ts). */
 async function develop(): Promise<void> {
+  // Gatsby reads it, too, and says less.
+  portIn(process.env, 8000);
   const { languageListErrors } = await import('../src/content/language-list');
   console.log('Messages from the forms appear at /__mailbox on the server’s address.\n');
   let restarts = false;
@@ -45,7 +48,7 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      ...(process.env['HOST'] && { GATSBY_HOST: process.env['HOST'].trim() }),
+      ...(process.env['HOST'] && { GATSBY_HOST: hostIn(process.env) }),
       // The last of repeated options wins, so that a developer can set another limit.
       NODE_OPTIONS: `--max-old-space-size=${HEAP} ${process.env['NODE_OPTIONS'] ?? ''}`,
     },

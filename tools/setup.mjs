@@ -1,9 +1,30 @@
-// Checks the Node version and installs packages before `npm start` and `npm test`. Uses only Node, as nothing is installed yet.
+// Checks the Node version and where the preview will listen, and installs packages before `npm start` and `npm test`. Uses only Node, as nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { refuseFolderName } from './folder-name.mjs';
+import { hostIn, portIn } from './preview/address.mjs';
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+/** Returns the data of a file. Ends the process if there is none. */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+  } catch (error) {
+    return fail(
+      `${file} cannot be read: ${error.message}\n` +
+        'Look for marks of a merge (<<<<<<<), and for a comma that is missing or too many.',
+    );
+  }
+}
+
+/** Refuses what the preview would only meet after the build. */
+function refuseAddress() {
+  try {
+    portIn(process.env, 0);
+    hostIn(process.env);
+  } catch (error) {
+    fail(error.message);
+  }
+}
 
 /** Returns whether a version such as 20.19.0 is in one of the ranges of package.json, such as ^20.19. */
 function fits(version, ranges) {
@@ -31,6 +52,7 @@ function fail(problem) {
 }
 
 refuseFolderName();
+refuseAddress();
 
 const { node } = read('package.json').engines;
 if (!fits(process.versions.node, node.split(' || ')))

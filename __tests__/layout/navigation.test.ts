@@ -19,7 +19,12 @@ const data = {
       { ...group, name: 'small print', inFooter: 'last line' },
     ],
   },
-  allEntryPage: { nodes: [{ ...page, collection: 'letters' }] },
+  allEntryPage: {
+    nodes: [
+      { ...page, collection: 'letters' },
+      { ...page, collection: 'small print', path: '/terms' },
+    ],
+  },
 };
 const translate = (key: string) => key;
 
@@ -47,7 +52,16 @@ test('the footer has a collection in its columns or in its last line, with short
     title: 'common:services',
     links: [{ name: 'A', to: '/a' }],
   });
-  expect(lastLineGroups(data, translate)).toEqual([{ title: 'common:products', links: [] }]);
+  expect(lastLineGroups(data, translate)).toEqual([
+    { title: 'common:products', links: [{ name: 'A', to: '/terms' }] },
+  ]);
+});
+
+test('the footer has no title of a collection without entries', () => {
+  const empty = { ...data, allEntryPage: { nodes: [] } };
+  const titles = footerGroups(empty, translate).map(({ title }) => title);
+  expect(titles).not.toContain('common:services');
+  expect(lastLineGroups(empty, translate)).toEqual([]);
 });
 
 test('the header and the footer link to a few pages of a large collection, and to the list of all', () => {

@@ -2,13 +2,14 @@ import { test as base, expect, type APIRequestContext } from '@playwright/test';
 import { redirects } from '../../src/redirects';
 import { languages } from '../../src/i18n/languages';
 import { localizePath } from '../../src/i18n/paths';
+import { originIn } from '../../src/lib/environment';
 import { serveWhile } from '../helpers/serve';
 
 /*
  * Tests of the host. `npm test` runs them against the preview. For a live site: LIVE_URL=https://www.example.com npx playwright test
  * live.spec
  */
-const live = process.env['LIVE_URL']?.replace(/\/+$/, '');
+const live = originIn(process.env, 'LIVE_URL');
 
 const test = base.extend<object, { site: string }>({
   site: [

@@ -72,6 +72,12 @@ test('a comma that is missing in the list of languages is reported like any othe
   for (const { said } of [...commands, built]) expect(said).not.toMatch(/^ +at /m);
 });
 
+test('a missing folder is named, with how to bring it back', () => {
+  const { status, said } = check(path.join(makeFolder(), 'content'), 'locales');
+  expect(status).toBe(1);
+  expect(said).toMatch(/^content:1:1 {2}expected a folder, found nothing\n.*git restore content/m);
+});
+
 test('--fix fixes and lists errors with only one possible fix', async () => {
   const locales = path.join(path.dirname(folder), 'locales');
   const file = path.join(folder, fileWith('faq'));

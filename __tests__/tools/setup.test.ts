@@ -9,7 +9,7 @@ const lock = JSON.stringify({ packages: { '': {}, 'node_modules/left': { version
 /** Runs `tools/setup.mjs` in a project with these files and a mock of npm. */
 function setUp(
   files: Record<string, string>,
-  { engines = '', npm = 'echo > installed', name = 'project' } = {},
+  { engines = '', npm = 'echo > installed', name = 'project', env = {} } = {},
 ) {
   const [major] = process.versions.node.split('.');
   const node = engines || `^1 || ^${major}`;
@@ -29,7 +29,7 @@ function setUp(
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}` },
+      env: { ...process.env, ...env, PATH: `${folder}/bin:${process.env['PATH']}` },
     },
   );
   const isInstalled = existsSync(path.join(folder, 'installed'));
@@ -63,14 +63,47 @@ test('a file that was saved with a byte order mark is read as without', () => {
   expect(setUp({ 'package.json': named }).said).toContain('This project needs Node ^1;');
 });
 
-test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', ':', '\\'])(
+test.each(['(', '[', '{', '*', '|', '!', '?', '#', '%', "'", ':', '\\'])(
   'a folder with %s in its name is refused before installation, as Gatsby cannot work in it',
   (sign) => {
     const { status, said, isInstalled } = setUp({}, { name: `site ${sign}1)` });
     expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
-    expect(said).toContain(`Gatsby cannot work in a folder with '${sign}' in its path`);
+    expect(said).toContain(`Gatsby cannot work in a folder with ${sign} in its path`);
   },
 );
+
+test.each(['package.json', 'package-lock.json'])(
+  '%s with the marks of a merge is named, without a stack',
+  (file) => {
+    const { status, said, isInstalled } = setUp({
+      ...record('1.2.3'),
+      [file]: '{\n<<<<<<< HEAD\n  "a": 1\n=======\n',
+    });
+    expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
+    expect(said).toMatch(new RegExp(`^${file} cannot be read: `, 'm'));
+    expect(said).not.toMatch(/^ +at /m);
+  },
+);
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', ':9432'],
+  ['PORT', '99999'],
+  ['PORT', '-1'],
+  ['PORT', '9100.5'],
+  ['HOST', 'http://localhost'],
+  ['HOST', '256.1.1.1'],
+  ['HOST', 'localhost:9433'],
+])('%s=%s is refused before installation, as the preview would after the build', (name, value) => {
+  const { status, said, isInstalled } = setUp({}, { env: { [name]: value } });
+  expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false });
+  expect(said).toMatch(new RegExp(`^${name}: expected .*, found '${value}'$`, 'm'));
+});
+
+test('a port, and a name or an address of this machine, are as good as none', () => {
+  for (const HOST of ['', 'localhost', '0.0.0.0 ', '::', 'my-pc.local'])
+    expect(setUp(record('1.2.3'), { env: { HOST, PORT: '9100 ' } }).status).toBe(0);
+});
 
 test('a failed install says so and stops', () => {
   const { status, said } = setUp({}, { npm: 'exit 7' });

@@ -16,7 +16,7 @@ let bundle: Bundle = { files: [], packages: [] };
 /** README.md describes the options. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    indexed: Joi.boolean().default(true),
+    closed: Joi.string(),
     query: Joi.string().default('{ site { siteMetadata { siteUrl title } } }'),
     resolveSite: Joi.function().default(() => siteOfMetadata),
     directives: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),

@@ -4,8 +4,7 @@ import type { ContentSetup } from '../../plugins/gatsby-transformer-content';
 import { collections, type CollectionName } from '../collections';
 import { entryPath } from '../collections/collection';
 import { defaultLanguage, languageCodes } from '../i18n/languages';
-import { parsePath } from '../i18n/paths';
-import { redirects } from '../redirects';
+import { moved } from '../redirects';
 
 type Addresses = NonNullable<ContentSetup['addresses']>;
 type Address = ReturnType<Addresses['taken']>[number];
@@ -44,9 +43,7 @@ export const addresses: Addresses = {
       .filter((code) => code !== defaultLanguage)
       .map((code) => below(code, 'locales/languages.json')),
     ...pages('src/pages'),
-    ...redirects()
-      .filter(({ from }) => parsePath(from).language === defaultLanguage)
-      .map(({ from, to }) => ({ path: from, to, owner: 'src/redirects.ts' })),
+    ...moved.map(([from, to]) => ({ path: from, to, owner: 'src/redirects.ts' })),
   ],
 };
 

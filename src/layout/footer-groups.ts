@@ -10,7 +10,7 @@ export interface LinkGroup {
   links: readonly { name: string; to: string }[];
 }
 
-/** Returns the footer's groups of links, English paths. */
+/** Returns the footer's groups of links, English paths. A collection without entries has none. */
 export function footerGroups(data: LinkedEntries, translate: Translate): LinkGroup[] {
   return [
     ...collectionGroups(data, 'column', translate),
@@ -42,7 +42,8 @@ function collectionGroups(data: LinkedEntries, place: string, translate: Transla
         to: path,
       }));
       return { title, links: rest ? [...links, { name: `${title} …`, to: rest }] : links };
-    });
+    })
+    .filter(({ links }) => links.length > 0);
 }
 
 /** Returns every page that the header and the footer lead to. */

@@ -28,7 +28,7 @@ export function fail(response: ServerResponse, status = 500): void {
 }
 
 /**
- * Listens on `HOST`, or for this machine only, as messages are private. No request can stop the server. Rejects if the port is in use.
+ * Listens on `HOST`, or for this machine only, as messages are private. No request can stop the server. Rejects if it cannot listen there.
  * @param seconds - how long a request may take to arrive
  */
 export async function listen(

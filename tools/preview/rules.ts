@@ -25,7 +25,7 @@ interface Rules {
 
 /**
  * Parses `_headers` and `_redirects` with Netlify's parsers. Throws on their errors, and on rules that the preview does not support: those
- * that depend on language, country or query, have placeholders, or lead to an address with a query or fragment.
+ * that depend on language, country or query, or have placeholders.
  */
 export async function loadRules(publicDir: string): Promise<Rules> {
   const [{ headers, errors }, redirects] = await Promise.all([
@@ -53,10 +53,10 @@ export async function loadRules(publicDir: string): Promise<Rules> {
   };
 }
 
-/** Whether a rule has only paths and a status. A placeholder begins with a colon, as in `/blog/:year`. */
+/** Whether a rule has only paths and a status. A placeholder is a name after a colon, as in `/blog/:year`. */
 function isSupported({ from, to, query, conditions }: ParsedRedirect): boolean {
   const hasCondition = Object.keys({ ...query, ...conditions }).length > 0;
-  return !hasCondition && !/:\w|[?#]/.test(from + to);
+  return !hasCondition && !/[/=]:\w/.test(`${from} ${to}`);
 }
 
 /** Whether a rule is for this path: the same one, or one below `/old` for `/old/*`. A slash at the end makes no difference. */

@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { hostIn, portIn } from './address.mjs';
 import { listen, type PreviewServer } from './listen';
 import { createMailbox } from './mailbox';
 import { createSite } from './site';
@@ -28,12 +29,18 @@ export async function createPreviewServer(publicDir: string, port: number): Prom
 }
 
 /**
- * Runs a server on `PORT` or the `usual` port until it is interrupted. Prints its address, or that the port is in use.
+ * Runs a server on `PORT` or the `usual` port until it is interrupted. Returns its address. Throws if it cannot listen there.
  */
 export async function preview(publicDir: string, usual: number, command: string): Promise<string> {
-  const port = Number(process.env['PORT'] || usual);
+  const port = portIn(process.env, usual);
+  const host = hostIn(process.env);
   const server = await createPreviewServer(publicDir, port).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
+    if (code !== 'EADDRINUSE')
+      throw new Error(
+        `This machine cannot listen on ${host}, port ${port} (${code}). Set HOST and PORT to others.`,
+      );
     throw new Error(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`,
     );

@@ -54,9 +54,15 @@ export async function createSite(publicDir: string): Promise<RequestListener> {
     if (file !== undefined) sendFile(file);
     else if (!redirect) sendPage(404, '/404.html');
     else if (redirect.status >= 300 && redirect.status < 400)
-      response.writeHead(redirect.status, { location: redirect.to + query }).end();
+      response.writeHead(redirect.status, { location: withQuery(redirect.to, query) }).end();
     else sendPage(redirect.status, redirect.to);
   };
+}
+
+/** Returns the address with the query of the request, unless it has its own. */
+function withQuery(to: string, query: string): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  return address + (address.includes('?') ? '' : query) + fragment;
 }
 
 /** Returns the file of a path: itself, with `.html`, or the index of a folder. Never one outside of the site, nor one with its rules. */

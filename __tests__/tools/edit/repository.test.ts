@@ -23,9 +23,16 @@ test('the environment wins, and Netlify says under which address people sign in'
   });
 });
 
-test('an address that cannot be read names its variable', () => {
+test('what cannot be read names its variable', () => {
   const env = { EDIT_REPO: 'a/b', URL: 'edit.example.org' };
   expect(() => repositoryFrom(env)).toThrow(/^URL: .*found 'edit\.example\.org'/);
+  const EDIT_REPO = 'https://github.com/a/b';
+  expect(() => repositoryFrom({ EDIT_REPO })).toThrow(/^EDIT_REPO: .* owner\/name, found 'https:/);
+});
+
+test('a site of Netlify that has no certificate yet has an address, too', () => {
+  const env = { EDIT_REPO: 'a/b', URL: 'http://edit.example.org' };
+  expect(repositoryFrom(env)?.siteDomain).toBe('edit.example.org');
 });
 
 test('elsewhere than on GitHub there is no place', () => {

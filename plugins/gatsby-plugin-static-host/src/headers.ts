@@ -10,7 +10,8 @@ const strictTransport: Readonly<Record<HstsScope, string>> = {
   preload: `${age}; includeSubDomains; preload`,
 };
 
-type HeaderOptions = Pick<StaticHostOptions, 'indexed' | 'headers'> & {
+type HeaderOptions = Pick<StaticHostOptions, 'headers'> & {
+  indexed: boolean;
   hsts: HstsScope;
   /** The names of the built files. */
   files: readonly string[];

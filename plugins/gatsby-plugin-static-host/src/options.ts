@@ -14,7 +14,7 @@ export interface Site {
 
 /** README.md describes them. */
 export interface StaticHostOptions {
-  indexed: boolean;
+  closed?: string;
   query: string;
   resolveSite: (data: never) => Site;
   directives: Directives;

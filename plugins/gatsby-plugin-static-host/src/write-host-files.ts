@@ -30,12 +30,12 @@ export async function writeHostFiles(
   options: StaticHostOptions,
   packages: readonly string[],
 ): Promise<void> {
-  const { indexed, directives, scripts, headers, manifest, licensed, query, resolveSite } = options;
+  const { closed, directives, scripts, headers, manifest, licensed, query, resolveSite } = options;
   const publicFolder = path.join(root, 'public');
   const { siteUrl, name, hsts }: Site = resolveSite(await ask<never>(build, query));
   const write = (file: string, text: string) => writeFile(path.join(publicFolder, file), text);
-  if (!indexed)
-    build.reporter.warn("Closed to search engines: every page says noindex (the option 'indexed')");
+  const indexed = closed === undefined;
+  if (!indexed) build.reporter.warn(`Closed to search engines, every page says noindex: ${closed}`);
 
   const { nodes: pages } = (await ask<Pages>(build, pagesQuery)).allSitePage;
   const paths = pages.map((page) => page.path);

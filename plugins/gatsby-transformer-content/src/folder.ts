@@ -1,7 +1,7 @@
 import { lstatSync, type Dirent } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileError, type ContentError, type Problem } from './errors';
+import { fileError, refuseErrors, type ContentError, type Problem } from './errors';
 
 /** Returns all files in a folder and its subfolders that can be named, sorted, without system files. Links are not followed. */
 export async function filesIn(root: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function linkErrors(
   root: string,
   isIgnored: (file: string) => boolean = isSystemFile,
 ): Promise<ContentError[]> {
-  if ((await lstat(root)).isSymbolicLink()) return [linkError(projectPath(root, ''))];
+  if (isLink(root)) return [linkError(projectPath(root, ''))];
   const found = await entriesIn(root);
   return found.flatMap(({ entry, file, refused }) => {
     const place = projectPath(root, file);
@@ -57,11 +57,24 @@ interface Found {
   refused?: string | undefined;
 }
 
-/** Returns files, folders and links below a folder, sorted. The option `recursive` would follow links, on Node 26. */
+/**
+ * Returns files, folders and links below a folder, sorted. The option `recursive` would follow links, on Node 26. Throws an error of the
+ * folder if it cannot be opened.
+ */
 export async function entriesIn(root: string): Promise<Found[]> {
-  const found = await below(root, '');
+  const found = await below(root, '').catch((error: unknown) => {
+    refuseErrors([missingFolder(projectPath(root, ''), (error as NodeJS.ErrnoException).code)]);
+    throw error;
+  });
   return found.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
+
+const missingFolder = (folder: string, code = '') =>
+  fileError(
+    folder,
+    `expected a folder, found ${code === 'ENOENT' ? 'nothing' : code}`,
+    `Nothing works without it: give it its name back, or bring it back with 'git restore ${folder}'.`,
+  );
 
 async function below(root: string, folder: string): Promise<Found[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });

@@ -32,13 +32,14 @@ const Way = chakra(LocalLink, {
   },
 });
 
-/** Links to the other products. */
+/** Links to the other products. Without one, nothing. */
 export default function OtherProducts({
   products,
 }: {
   products: readonly Queries.OtherProductFragment[];
 }) {
   const t = useMessages();
+  if (products.length === 0) return null;
   return (
     <Section aria-labelledby="others-title">
       <Container>

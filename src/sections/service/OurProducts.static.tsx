@@ -24,13 +24,14 @@ const Way = chakra(LocalLink, {
   },
 });
 
-/** The studio's own products, each with one sentence and a link. */
+/** The studio's own products, each with one sentence and a link. Without one, nothing. */
 export default function OurProducts({
   products,
 }: {
   products: readonly Queries.ProductCardFragment[];
 }) {
   const t = useMessages();
+  if (products.length === 0) return null;
   return (
     <Section aria-labelledby="products-title">
       <Container>

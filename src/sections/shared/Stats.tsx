@@ -43,9 +43,10 @@ const Figure = chakra('span', {
 const Suffix = chakra('span', { base: { fontSize: '0.58em', letterSpacing: '0' } });
 const Label = chakra('span', { base: { display: 'block', textStyle: 'label' } });
 
-/** The studio in a few figures. */
+/** The studio in a few figures. Without one, nothing. */
 export function Stats({ stats }: Queries.StatsFragment) {
   const number = useNumbers();
+  if (stats.length === 0) return null;
   return (
     <Band color="leaf" data-reveal="">
       {stats.map(({ value, suffix, label }) => (

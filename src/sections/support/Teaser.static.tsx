@@ -26,9 +26,10 @@ const Row = chakra(LocalLink, {
   },
 });
 
-/** The questions, each leading to its answer on the FAQ page. */
+/** The questions, each leading to its answer on the FAQ page. Without one, nothing. */
 export default function Teaser({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
   const t = useMessages();
+  if (questions.length === 0) return null;
   return (
     <Section id="questions" aria-labelledby="questions-title">
       <Container>

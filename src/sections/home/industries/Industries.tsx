@@ -44,9 +44,10 @@ interface Props {
   english: readonly string[];
 }
 
-/** The industries as a patchwork, or as a carousel on phones. */
+/** The industries as a patchwork, or as a carousel on phones. Without one, nothing, as there are no others either. */
 export function Industries({ contact, slides, names, english }: Props) {
   const t = useMessages();
+  if (slides.length === 0) return null;
   return (
     <Section id="industries" aria-labelledby="industries-title">
       <Container>

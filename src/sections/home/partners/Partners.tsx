@@ -21,9 +21,10 @@ const List = chakra('ul', {
   },
 });
 
-/** The platforms that the studio builds on. Nothing here can be focused (home.tsx). */
+/** The platforms that the studio builds on. Without one, nothing. Nothing here can be focused (home.tsx). */
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const t = useMessages();
+  if (partners.length === 0) return null;
   return (
     <Section id="partners" aria-labelledby="partners-title">
       <Container>

@@ -50,10 +50,11 @@ const List = chakra('ol', {
   },
 });
 
-/** The steps of a project in a `<details>`. */
+/** The steps of a project in a `<details>`. Without one, nothing. */
 export default function Process({ steps }: { steps: readonly Queries.ProcessStepFragment[] }) {
   const number = useNumbers();
   const t = useMessages();
+  if (steps.length === 0) return null;
   return (
     <Section id="process" aria-labelledby="process-title">
       <Surface color="marigold" paddingBlock="clamp(3.5rem, 8vw, 7.5rem)">

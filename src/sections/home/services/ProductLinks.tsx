@@ -23,9 +23,10 @@ interface Props {
   products: readonly { readonly path: string; readonly linkText: string }[];
 }
 
-/** Links to the studio's own products. */
+/** Links to the studio's own products. Without one, nothing. */
 export function ProductLinks({ products }: Props) {
   const t = useMessages();
+  if (products.length === 0) return null;
   return (
     <Line>
       {plain(t('service:toolsTitle'))}

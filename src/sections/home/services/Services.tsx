@@ -10,9 +10,10 @@ interface Props {
   products: readonly { readonly path: string; readonly linkText: string }[];
 }
 
-/** The six services in a carousel, and below it the studio's own products. */
+/** The six services in a carousel, and below it the studio's own products. Without a service, nothing. */
 export function Services({ slides, products }: Props) {
   const t = useMessages();
+  if (slides.length === 0) return null;
   return (
     <Section id="services" aria-labelledby="services-title">
       <Container>

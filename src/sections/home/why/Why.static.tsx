@@ -34,9 +34,10 @@ interface Props {
   stats: Queries.StatsFragment['stats'];
 }
 
-/** Benefits, testimonials and stats. */
+/** Benefits, testimonials and stats. Without a benefit, nothing. */
 export default function Why({ benefits, testimonials, stats }: Props) {
   const t = useMessages();
+  if (benefits.length === 0) return null;
   return (
     <Section id="why" aria-labelledby="why-title">
       <Container>
@@ -48,18 +49,20 @@ export default function Why({ benefits, testimonials, stats }: Props) {
             </Head>
             <Benefits benefits={benefits} />
           </div>
-          <Testimonials data-reveal="">
-            <VisuallyHidden asChild>
-              <h3>{t('service:testimonials')}</h3>
-            </VisuallyHidden>
-            <Patches>
-              {testimonials.map((testimonial) => (
-                <li key={testimonial.slug}>
-                  <TestimonialPatch testimonial={testimonial} size="lead" />
-                </li>
-              ))}
-            </Patches>
-          </Testimonials>
+          {testimonials.length > 0 && (
+            <Testimonials data-reveal="">
+              <VisuallyHidden asChild>
+                <h3>{t('service:testimonials')}</h3>
+              </VisuallyHidden>
+              <Patches>
+                {testimonials.map((testimonial) => (
+                  <li key={testimonial.slug}>
+                    <TestimonialPatch testimonial={testimonial} size="lead" />
+                  </li>
+                ))}
+              </Patches>
+            </Testimonials>
+          )}
         </Columns>
         <Stats stats={stats} />
       </Container>

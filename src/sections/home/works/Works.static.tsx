@@ -18,10 +18,11 @@ const List = chakra('ul', {
   },
 });
 
-/** 'Our Recent Works': a card for each file in `content/works/`, the first one as wide as the page. */
+/** 'Our Recent Works': a card for each file in `content/works/`, the first one as wide as the page. Without one, nothing. */
 export default function Works({ works }: { works: readonly Queries.WorkFragment[] }) {
   const t = useMessages();
   const [lead, ...others] = works;
+  if (!lead) return null;
   return (
     <Section id="works" aria-labelledby="works-title">
       <Container>
@@ -35,11 +36,9 @@ export default function Works({ works }: { works: readonly Queries.WorkFragment[
           <Lead>{t('home:worksText')}</Lead>
         </Columns>
       </Container>
-      {lead && (
-        <div data-reveal="">
-          <LeadWork work={lead} />
-        </div>
-      )}
+      <div data-reveal="">
+        <LeadWork work={lead} />
+      </div>
       {others.length > 0 && (
         <Container>
           <List>

@@ -20,9 +20,10 @@ interface Props {
   stats: Queries.StatsFragment['stats'];
 }
 
-/** The studio's values and its four figures. */
+/** The studio's values and its four figures. Without a value, nothing. */
 export default function Values({ benefits, stats }: Props) {
   const t = useMessages();
+  if (benefits.length === 0) return null;
   return (
     <Section id="values" aria-labelledby="values-title">
       <Container>

@@ -35,10 +35,11 @@ const Answer = chakra('div', {
 /* At the top of the question, so that a link to an answer shows both. */
 const Anchor = chakra('span', { base: { position: 'absolute', top: '0' } });
 
-/** The questions and their answers. */
+/** The questions and their answers. Without one, nothing. */
 export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
   const t = useMessages();
   useLinkedQuestion();
+  if (questions.length === 0) return null;
   return (
     <Section id="questions" aria-labelledby="questions-title">
       <Container>
