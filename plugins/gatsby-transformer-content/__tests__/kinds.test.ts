@@ -125,34 +125,52 @@ describe('models', () => {
     head.write(kind, 4, 'latin1');
     return Buffer.concat([head, body]);
   };
-  const glb = (json: object, binary = Buffer.alloc(36, 1)) => {
+  const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+  const glb = (json: object, binary = corners) => {
     const text = Buffer.from(JSON.stringify({ asset: { version: '2.0' }, ...json }));
     const chunks = Buffer.concat([chunk('JSON', text, ' '), chunk('BIN\0', binary, '\0')]);
     const head = Buffer.from('glTF\x02\0\0\0\0\0\0\0', 'latin1');
     head.writeUInt32LE(12 + chunks.length, 8);
     return Buffer.concat([head, chunks]);
   };
-  const point = [2.3694278e-38, 2.3694278e-38, 2.3694278e-38];
   const accessor = {
     bufferView: 0,
     componentType: 5126,
     count: 3,
     type: 'VEC3',
-    min: point,
-    max: point,
+    min: [0, 0, 0],
+    max: [1, 1, 0],
   };
+  const attributes = { POSITION: 0 };
   const triangle = {
     buffers: [{ byteLength: 36 }],
     bufferViews: [{ buffer: 0, byteLength: 36 }],
     accessors: [accessor],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    meshes: [{ primitives: [{ attributes }] }],
     nodes: [{ mesh: 0 }],
     scenes: [{ nodes: [0] }],
     scene: 0,
   };
 
-  test('of our viewer are taken', async () => {
-    expect(await problemOf('glb', glb(triangle))).toBe(undefined);
+  const inside = (node: object) => ({
+    ...triangle,
+    nodes: [{ children: [1], ...node }, { mesh: 0 }],
+  });
+  const [half, flat] = [Math.SQRT1_2, { scale: [1, 0, 1] }];
+  const turned = { mesh: 0, rotation: [half, 0, 0, half] };
+  test.each([
+    ['of our viewer', triangle],
+    ['that name no scene', { ...triangle, scene: undefined }],
+    [
+      'that a node around them moves',
+      inside({ matrix: [0, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0, 0, 9, 9, 9, 1] }),
+    ],
+    [
+      'that are flattened along their thin side',
+      { ...inside(flat), nodes: [{ children: [1], ...flat }, turned] },
+    ],
+  ])('%s are taken', async (_, json) => {
+    expect(await problemOf('glb', glb(json))).toBe(undefined);
   });
 
   test.each<[string, Uint8Array | string]>([
@@ -169,8 +187,22 @@ describe('models', () => {
     ['not a root node', glb({ ...triangle, nodes: [{ children: [1] }, { children: [0] }] })],
     ['objects', glb({ nodes: Array(2000).fill({}) })],
     ['Type mismatch', glb({ nodes: 1 })],
-    ['no triangles', glb({})],
-    ['no triangles', glb({ ...triangle, meshes: undefined, nodes: [{}] })],
+    ['no surface', glb({})],
+    ['no surface', glb({ ...triangle, meshes: undefined, nodes: [{}] })],
+    ['no surface', glb({ ...triangle, meshes: [{ primitives: [{ attributes, mode: 0 }] }] })],
+    ['no surface', glb({ ...triangle, scenes: undefined, scene: undefined })],
+    [
+      'no surface',
+      glb({ ...triangle, nodes: [{ mesh: 0 }, {}], scenes: [{ nodes: [1] }, { nodes: [0] }] }),
+    ],
+    ['no surface', glb({ ...triangle, nodes: [{}] })],
+    ['no surface', glb(inside({ scale: [0, 0, 0] }))],
+    ['no surface', glb(inside(flat))],
+    [
+      'no surface',
+      glb({ ...triangle, accessors: [{ ...accessor, max: [0, 0, 0] }] }, Buffer.alloc(36)),
+    ],
+    ['one without', glb({ ...triangle, textures: [{}] })],
     ['/Users/ada', glb({ ...triangle, nodes: [{ name: '/Users/ada/a.blend', mesh: 0 }] })],
     ['a texture', glb({ ...triangle, images: [{ mimeType: 'image/png', bufferView: 0 }] })],
   ])('with %s are refused', async (found, bytes) => {
