@@ -44,6 +44,13 @@ test('files that are served as they are have a kind that the site needs, and are
   expect(filesOf(errors)).toEqual(Object.keys(wrong).sort());
 });
 
+test('a file that the site names is missed, and so is the whole folder', async () => {
+  const named = { ...setup, served: ['icons/a.txt', 'icons/b.txt'] };
+  const root = makeFolder({ 'icons/a.txt': 'x' });
+  expect(filesOf(await servedErrors(named, root))).toEqual(['icons/b.txt']);
+  expect(await servedErrors(setup, path.join(root, 'gone'))).toHaveLength(1);
+});
+
 test('no link is followed, wherever it leads', async () => {
   const outside = makeFolder({ 'secret.json': '{}' });
   const root = makeFolder({ 'own/own.json': '{}', 'own/._own.json': 'x' });

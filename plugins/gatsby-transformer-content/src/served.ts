@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +8,7 @@ import { entriesIn, linkErrors, projectPath, windowsProblem } from './folder';
 import { openFile } from './kinds';
 import { notOfKind, unreadable, type FileProblem } from './kinds/problem';
 import { metadataProblem } from './kinds/raster';
-import type { ContentSetup } from './setup';
+import { hintWith, type ContentSetup } from './setup';
 
 const maxBytes = 1024 * 1024;
 
@@ -39,6 +40,9 @@ const ofFileManagers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Returns the errors of a folder whose files are served as they are. Nothing of it is hidden: Gatsby copies every file. */
 export async function servedErrors(setup: ContentSetup, root: string): Promise<ContentError[]> {
+  const hint = hintWith(setup, 'restore', 'The site cannot do without it: bring it back.');
+  const missing = (file: string, what: string) => fileError(projectPath(root, file), what, hint);
+  if (!existsSync(root)) return [missing('', 'missing folder')];
   const links = await linkErrors(root, () => false);
   if (links.length > 0) return links;
   const found = await entriesIn(root);
@@ -59,7 +63,13 @@ export async function servedErrors(setup: ContentSetup, root: string): Promise<C
     const problem = nameProblem(file) ?? (await problemOf(absolute, check));
     return problem && fileProblemError(setup, projectPath(root, file), problem);
   });
-  return (await Promise.all(errors)).flatMap((error) => error ?? []);
+  const names = new Set(files.map(({ file }) => file));
+  return [
+    ...(await Promise.all(errors)).flatMap((error) => error ?? []),
+    ...(setup.served ?? [])
+      .filter((file) => !names.has(file))
+      .map((file) => missing(file, 'missing file, which the site names')),
+  ];
 }
 
 /** Returns the problem of a name that a host or a system refuses. */
