@@ -22,6 +22,14 @@ const problemOf = async (ending: string, bytes: string | Uint8Array) =>
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}viewBox="0 0 9 9">\n${inside}\n</svg>`;
 
+test.each(['jpg', 'svg', 'glb', 'pdf'])(
+  'a pointer in the place of a .%s file says how to get it',
+  async (ending) => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n';
+    expect((await problemOf(ending, pointer))?.hint).toContain('git lfs pull');
+  },
+);
+
 describe('drawings', () => {
   test.each([
     ['shapes', svg('<title>A &amp; B</title><g id="a"><path d="M0 0h9v9"/></g><use href="#a"/>')],

@@ -51,6 +51,11 @@ test('a file that the site names is missed, and so is the whole folder', async (
   expect(await servedErrors(setup, path.join(root, 'gone'))).toHaveLength(1);
 });
 
+test('a pointer of Git LFS is no text', async () => {
+  const root = makeFolder({ 'a.txt': 'version https://git-lfs.github.com/spec/v1\n' });
+  expect((await servedErrors(setup, root))[0]?.hint).toContain('git lfs pull');
+});
+
 test('no link is followed, wherever it leads', async () => {
   const outside = makeFolder({ 'secret.json': '{}' });
   const root = makeFolder({ 'own/own.json': '{}', 'own/._own.json': 'x' });

@@ -6,7 +6,7 @@ import { fileProblemError } from './assets';
 import { fileError, type ContentError } from './errors';
 import { entriesIn, linkErrors, projectPath, windowsProblem } from './folder';
 import { openFile } from './kinds';
-import { notOfKind, unreadable, type FileProblem } from './kinds/problem';
+import { notOfKind, pointerProblem, unreadable, type FileProblem } from './kinds/problem';
 import { metadataProblem } from './kinds/raster';
 import { hintWith, type ContentSetup } from './setup';
 
@@ -85,7 +85,8 @@ function nameProblem(file: string): FileProblem | undefined {
 
 async function problemOf(file: string, check: (typeof kinds)[string]) {
   try {
-    return (await stat(file)).size > maxBytes ? tooLarge : await check(file);
+    if ((await stat(file)).size > maxBytes) return tooLarge;
+    return (await pointerProblem(file)) ?? (await check(file));
   } catch (error) {
     return unreadable(error) ?? notOfKind(`a ${path.extname(file)} file`, 'damaged parts');
   }

@@ -2,7 +2,7 @@ import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanGlb, glbProblem } from './glb';
 import { pdfProblem } from './pdf';
-import { notOfKind, unreadable, type FileProblem } from './problem';
+import { notOfKind, pointerProblem, unreadable, type FileProblem } from './problem';
 import { noPicture, readRaster, turned } from './raster';
 import { cleanSvg, svgProblem, unseenProblem } from './svg';
 
@@ -66,7 +66,8 @@ export async function openFile(file: string): Promise<OpenedFile> {
   const ending = endingOf(file);
   const other = notOfKind(`a .${ending} file`, 'damaged parts');
   try {
-    return (await kinds[ending]?.open(file)) ?? { problem: other };
+    const problem = await pointerProblem(file);
+    return problem ? { problem } : ((await kinds[ending]?.open(file)) ?? { problem: other });
   } catch (error) {
     return { problem: unreadable(error) ?? other };
   }
