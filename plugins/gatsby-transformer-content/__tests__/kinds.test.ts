@@ -41,6 +41,7 @@ describe('drawings', () => {
       ),
     ],
     ['styles of their own', svg('<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>')],
+    ['what an online program adds', svg('<path d="M0 0h9v9"/>', 'zoomAndPan="magnify" ')],
     [
       'sides alone',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9px"><path d="M0 0h9v9"/></svg>',
@@ -60,6 +61,7 @@ describe('drawings', () => {
     ['<SCRIPT>', svg('<SCRIPT/>')],
     ['<h:script>', svg('<h:script>alert(1)</h:script>', xhtml)],
     ['<foreignObject>', svg('<foreignObject/>')],
+    ['<text>', svg('<text y="9">A</text>')],
     ['<iframe>', svg('<iframe/>')],
     ['<image>', svg('<image href="data:image/png;base64,AA"/>')],
     ['<a>', svg('<a href="#b"/>')],
@@ -122,6 +124,16 @@ describe('drawings', () => {
     expect(String(await cured(write('svg', text)))).toBe(svg(shape));
     const active = text.replace('<path', '<path onclick="1"');
     expect(await cured(write('svg', active))).toBeUndefined();
+  });
+
+  test.each([
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+    '<!DOCTYPE svg [\n\t<!ENTITY ns_extend "http://ns.adobe.com/">\n]>',
+  ])('what stands before one is removed: %s', async (type) => {
+    const drawing = svg('<path d="M0 0h9"/>');
+    const file = write('svg', `<!-- Generator -->\n${type}\n${drawing}`);
+    expect((await openFile(file)).problem).toMatchObject({ curable: true });
+    expect(String(await cured(file))).toBe(drawing);
   });
 });
 

@@ -26,12 +26,12 @@ export function svgProblem(bytes: Uint8Array): FileProblem | undefined {
   return {
     message: `expected an SVG with shapes only, found ${found}`,
     line,
-    hint: 'Export it again as plain SVG: shapes only, without scripts, styles from elsewhere, pictures and what drawing programs add.',
+    hint: 'Export it again as plain SVG: shapes only, letters turned into outlines, without scripts, styles from elsewhere, pictures and what drawing programs add.',
     curable: cleanSvg(bytes) !== undefined,
   };
 }
 
-/** Returns a drawing without comments and what drawing programs add. Undefined if more than that is wrong. */
+/** Returns a drawing without comments, its document type and what drawing programs add. Undefined if more than that is wrong. */
 export function cleanSvg(bytes: Uint8Array): Buffer | undefined {
   const text = decoded(bytes) ?? '';
   const foreign = [...text.matchAll(/\sxmlns:([\w-]+)=(["'])(.*?)\2/g)]
@@ -41,6 +41,7 @@ export function cleanSvg(bytes: Uint8Array): Buffer | undefined {
   const name = `(?:${prefix}[\\w-]+|metadata)`;
   const clean = text
     .replaceAll(/<!--[^]*?-->\s*/g, '')
+    .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*/, '')
     .replaceAll(new RegExp(`<(${name})(?=[\\s>])[^>]*(?<!/)>[^]*?</\\1>\\s*`, 'g'), '')
     .replaceAll(new RegExp(`<${name}(?=[\\s/])[^>]*/>\\s*`, 'g'), '')
     .replaceAll(new RegExp(`\\s${prefix}[\\w-]*=?(?:"[^"]*"|'[^']*')`, 'g'), '');
