@@ -286,7 +286,18 @@ describe('pictures', () => {
     const jpeg = await red(2000, 1500).jpeg().toBuffer();
     expect((await problemOf('jpg', jpeg.subarray(0, 6000)))?.message).toContain('whole picture');
     expect(await problemOf('jpg', Buffer.concat([jpeg, jpeg]))).toBeUndefined();
-    expect((await problemOf('png', jpeg))?.message).toContain('a png picture, found jpeg');
+    const named = await problemOf('png', jpeg);
+    expect(named?.message).toContain('a png picture, found jpeg');
+    expect(named?.hint).toContain('change the extension');
+    const other = await red(9, 9).tiff().toBuffer();
+    for (const [bytes, curable] of [
+      [other, true],
+      [svg('<path d="M0 0h9v9"/>'), false],
+    ] as const) {
+      const problem = await problemOf('png', bytes);
+      expect(problem?.curable).toBe(curable);
+      expect(problem?.hint).not.toContain('change the extension');
+    }
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');
   });
 

@@ -51,6 +51,12 @@ test('a file that the site names is missed, and so is the whole folder', async (
   expect(await servedErrors(setup, path.join(root, 'gone'))).toHaveLength(1);
 });
 
+test('no cure is promised for a file that is served as it is', async () => {
+  const cured = { ...setup, hints: { cure: 'Cure.' } };
+  const root = makeFolder({ 'a.svg': '<!-- Ada --><svg xmlns="http://www.w3.org/2000/svg"/>' });
+  expect((await servedErrors(cured, root))[0]?.hint).toMatch(/^Export.*\.$(?<!Cure\.)/);
+});
+
 test('a pointer of Git LFS is no text', async () => {
   const root = makeFolder({ 'a.txt': 'version https://git-lfs.github.com/spec/v1\n' });
   expect((await servedErrors(setup, root))[0]?.hint).toContain('git lfs pull');

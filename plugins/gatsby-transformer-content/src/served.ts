@@ -61,7 +61,10 @@ export async function servedErrors(setup: ContentSetup, root: string): Promise<C
       );
     const absolute = path.join(root, file);
     const problem = nameProblem(file) ?? (await problemOf(absolute, check));
-    return problem && fileProblemError(setup, projectPath(root, file), problem);
+    // Cures are for files beside entries.
+    return (
+      problem && fileProblemError(setup, projectPath(root, file), { ...problem, curable: false })
+    );
   });
   const names = new Set(files.map(({ file }) => file));
   return [

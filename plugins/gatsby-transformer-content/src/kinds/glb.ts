@@ -186,7 +186,7 @@ async function textureProblem(
     const bytes = binary.subarray(byteOffset, byteOffset + byteLength);
     const read = await readRaster(bytes, mimeType.replace('image/', '')).catch(() => undefined);
     const problem = read ? (read.problem ?? metadataProblem(read.metadata)) : noPicture();
-    if (problem) return { ...problem, message: `a texture: ${problem.message}` };
+    if (problem) return { ...problem, message: `a texture: ${problem.message}`, curable: false };
   }
   return undefined;
 }

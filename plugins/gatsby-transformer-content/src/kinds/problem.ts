@@ -4,7 +4,7 @@ import { permissions } from '../folder';
 
 /** What is wrong with the bytes of a file, with its line in a file of text. */
 export interface FileProblem extends Problem {
-  /** Whether the plugin can write the file without it (`cleaned`). */
+  /** Whether the plugin can write the file without it (`cured`), or the site can convert it. */
   curable?: boolean;
   line?: number;
 }

@@ -33,11 +33,17 @@ async function damage(file: string | Uint8Array): Promise<FileProblem | undefine
   }
 }
 
+const isServed = (format: string) => /^(?:jpeg|png|webp)$/.test(format);
+
 function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {
   if (format !== ending.replace('jpg', 'jpeg'))
     return {
       message: `expected a ${ending} picture, found ${format}`,
-      hint: 'Export it again in that format, or change the extension in the file name and in this line.',
+      hint: isServed(format)
+        ? 'Export it again in that format, or change the extension in the file name and in this line.'
+        : 'Export it again in that format. Renaming the file does not change its type.',
+      // A drawing has no pixels to be converted.
+      curable: format !== 'svg',
     };
   if (pages === 1) return undefined;
   return {
