@@ -57,6 +57,17 @@ test('no cure is promised for a file that is served as it is', async () => {
   expect((await servedErrors(cured, root))[0]?.hint).toMatch(/^Export.*\.$(?<!Cure\.)/);
 });
 
+test.each([
+  ['{\n  “a”: 1\n}', 2, 'found “', 'double quotes'],
+  ['\ufeff{\n  "a": 1,\n}', 3, 'found }', 'comma'],
+  ['\ufeff{}', 1, 'byte order mark', 'without'],
+])('what is wrong in JSON is said with its line: %j', async (text, line, message, hint) => {
+  const [error] = await servedErrors(setup, makeFolder({ 'a.json': text }));
+  expect(error?.line).toBe(line);
+  expect(error?.message).toContain(message);
+  expect(error?.hint).toContain(hint);
+});
+
 test('a pointer of Git LFS is no text', async () => {
   const root = makeFolder({ 'a.txt': 'version https://git-lfs.github.com/spec/v1\n' });
   expect((await servedErrors(setup, root))[0]?.hint).toContain('git lfs pull');

@@ -8,6 +8,7 @@ import { entriesIn, linkErrors, projectPath, windowsProblem } from './folder';
 import { openFile } from './kinds';
 import { notOfKind, pointerProblem, unreadable, type FileProblem } from './kinds/problem';
 import { metadataProblem } from './kinds/raster';
+import { jsonErrorIn } from './parse';
 import { hintWith, type ContentSetup } from './setup';
 
 const maxBytes = 1024 * 1024;
@@ -18,14 +19,7 @@ const kinds: Readonly<Record<string, (file: string) => Promise<FileProblem | und
     const isIcon = (await readFile(file)).subarray(0, 4).equals(Buffer.from([0, 0, 1, 0]));
     return isIcon ? undefined : notOfKind('an icon', 'something else');
   },
-  '.json': async (file) => {
-    try {
-      JSON.parse(await readFile(file, 'utf8'));
-      return undefined;
-    } catch {
-      return notOfKind('JSON', 'something else');
-    }
-  },
+  '.json': async (file) => jsonProblem(await readFile(file, 'utf8')),
   '.png': async (file) =>
     (await openFile(file)).problem ?? metadataProblem(await sharp(file).metadata()),
   '.svg': async (file) => (await openFile(file)).problem,
@@ -34,6 +28,12 @@ const kinds: Readonly<Record<string, (file: string) => Promise<FileProblem | und
     return isText ? undefined : notOfKind('text saved as UTF-8', 'something else');
   },
 };
+
+/** A reader of a served file need not skip a byte order mark. */
+function jsonProblem(text: string): FileProblem | undefined {
+  const plain = text.replace(/^\ufeff/, '');
+  return jsonErrorIn(plain) ?? (plain === text ? undefined : marked);
+}
 
 /** What file managers write into each folder that they show. It holds their view of the folder, and no commit has it. */
 const ofFileManagers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
@@ -94,6 +94,11 @@ async function problemOf(file: string, check: (typeof kinds)[string]) {
     return unreadable(error) ?? notOfKind(`a ${path.extname(file)} file`, 'damaged parts');
   }
 }
+
+const marked: FileProblem = {
+  message: 'expected JSON, found a byte order mark',
+  hint: 'Save it as UTF-8 without a byte order mark (BOM).',
+};
 
 const tooLarge: FileProblem = {
   message: 'expected at most 1 MB, found more',
