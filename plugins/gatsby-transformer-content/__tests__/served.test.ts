@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../testing/make-folder';
@@ -105,6 +108,19 @@ test('no link is followed, wherever it leads', async () => {
   const place = path.join(makeFolder(), 'content');
   symlinkSync(outside, place);
   expect(await linkErrors(place)).toHaveLength(1);
+});
+
+test('a pipe and a socket are called what they are', async () => {
+  const root = makeFolder();
+  execFileSync('mkfifo', [path.join(root, 'a.txt')]);
+  const server = createServer().listen(path.join(root, 'b.txt'));
+  await once(server, 'listening');
+  const messages = (await linkErrors(root)).map(({ message }) => message);
+  server.close();
+  expect(messages).toEqual([
+    expect.stringContaining('found a pipe'),
+    expect.stringContaining('found a socket'),
+  ]);
 });
 
 test('a name that is not UTF-8 is an error, and hides no other file', async () => {
