@@ -301,6 +301,19 @@ describe('pictures', () => {
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');
   });
 
+  test.each(['png', 'webp'] as const)(
+    'as .%s with nothing but transparency are refused',
+    async (ending) => {
+      const clear = (alpha: number) =>
+        sharp({
+          create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
+        });
+      const none = await clear(0).toFormat(ending).toBuffer();
+      expect((await problemOf(ending, none))?.message).toContain('nothing to see');
+      expect(await problemOf(ending, await clear(0.1).toFormat(ending).toBuffer())).toBeUndefined();
+    },
+  );
+
   test.each([3, 6, 7, 8, 2])('with the orientation %i are turned', async (orientation) => {
     const half = { input: await red(20, 40).png().toBuffer(), gravity: 'west' } as const;
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'blue' } });

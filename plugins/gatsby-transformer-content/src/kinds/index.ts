@@ -1,9 +1,10 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Metadata } from 'sharp';
 import { cleanGlb, glbProblem } from './glb';
 import { pdfProblem } from './pdf';
 import { notOfKind, pointerProblem, unreadable, type FileProblem } from './problem';
-import { noPicture, readRaster, turned } from './raster';
+import { blankProblem, noPicture, readRaster, turned } from './raster';
 import { cleanSvg, svgProblem, unseenProblem } from './svg';
 
 /** A file that was opened: what is wrong with it, and the size of a picture. */
@@ -87,7 +88,13 @@ async function openPicture(file: string): Promise<OpenedFile> {
           hint: 'Turn it in a program for pictures, and save it.',
           curable: true,
         };
-  return { problem: problem ?? isTurned, width, height };
+  return { problem: problem ?? isTurned ?? (await transparent(file, metadata)), width, height };
+}
+
+async function transparent(file: string, { hasAlpha }: Metadata) {
+  return hasAlpha
+    ? blankProblem(file, 'All of it is transparent. Export it again with its layers visible.')
+    : undefined;
 }
 
 /** Returns the file upright, and without what programs wrote into it. Undefined if nothing is to be done. Throws if it cannot be read. */

@@ -71,6 +71,17 @@ export function metadataProblem({ exif, xmp, iptc, comments }: Metadata): FilePr
   };
 }
 
+/** Returns the problem of a picture or a drawing of which nothing is painted. Throws if it cannot be decoded. */
+export async function blankProblem(
+  picture: string | Uint8Array,
+  hint: string,
+): Promise<FileProblem | undefined> {
+  const seen = sharp(picture).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw();
+  const pixels = await seen.toBuffer();
+  if (pixels.some((value, index) => index % 4 === 3 && value > 0)) return undefined;
+  return { message: 'expected a picture, found nothing to see', hint };
+}
+
 /** Returns the problem if the file could not be read as a picture. */
 export const noPicture = () => notOfKind('a picture', 'something else');
 
