@@ -129,7 +129,7 @@ describe('drawings', () => {
   test.each([
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
     '<!DOCTYPE svg [\n\t<!ENTITY ns_extend "http://ns.adobe.com/">\n]>',
-  ])('what stands before one is removed: %s', async (type) => {
+  ])('what stands before one is removed: %j', async (type) => {
     const drawing = svg('<path d="M0 0h9"/>');
     const file = write('svg', `<!-- Generator -->\n${type}\n${drawing}`);
     expect((await openFile(file)).problem).toMatchObject({ curable: true });
@@ -289,6 +289,8 @@ describe('pictures', () => {
     const named = await problemOf('png', jpeg);
     expect(named?.message).toContain('a png picture, found jpeg');
     expect(named?.hint).toContain('change the extension');
+    const cut = jpeg.subarray(0, 6000);
+    expect(await problemOf('png', cut)).toMatchObject({ curable: false });
     const other = await red(9, 9).tiff().toBuffer();
     for (const [bytes, curable] of [
       [other, true],

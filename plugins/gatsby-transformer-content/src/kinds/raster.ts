@@ -16,7 +16,8 @@ export async function readRaster(file: string | Uint8Array, ending: string): Pro
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   return {
     metadata,
-    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata) ?? (await damage(file)),
+    problem:
+      (await kindProblem(file, metadata, ending)) ?? sizeProblem(metadata) ?? (await damage(file)),
   };
 }
 
@@ -35,7 +36,11 @@ async function damage(file: string | Uint8Array): Promise<FileProblem | undefine
 
 const isServed = (format: string) => /^(?:jpeg|png|webp)$/.test(format);
 
-function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {
+async function kindProblem(
+  file: string | Uint8Array,
+  { format, pages = 1 }: Metadata,
+  ending: string,
+): Promise<FileProblem | undefined> {
   if (format !== ending.replace('jpg', 'jpeg'))
     return {
       message: `expected a ${ending} picture, found ${format}`,
@@ -43,7 +48,7 @@ function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProbl
         ? 'Export it again in that format, or change the extension in the file name and in this line.'
         : 'Export it again in that format. Renaming the file does not change its type.',
       // A drawing has no pixels to be converted.
-      curable: format !== 'svg',
+      curable: format !== 'svg' && (await damage(file)) === undefined,
     };
   if (pages === 1) return undefined;
   return {
