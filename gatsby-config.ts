@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { emailSettings } from './src/forms/email-settings';
 import { closedBecause, readEnvironment } from './src/lib/environment';
+import { servedFiles } from './src/lib/served-files';
 import { defaultLanguage, languageCodes, languages } from './src/i18n/languages';
 import { fontScripts } from './src/theme/font-scripts';
 import { namedStrings } from './src/i18n/named-strings';
@@ -18,9 +19,6 @@ import { refuseForeign, type Middleware } from './tools/preview/listen';
 import { createMailbox } from './tools/preview/mailbox';
 
 const environment = readEnvironment();
-
-/** Tells Chromium which links to prerender. The file is in `static/`. */
-const speculationRules = '/speculation-rules.json';
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -53,7 +51,7 @@ const config: GatsbyConfig = {
   // For single files. The headers of all addresses are an option of gatsby-plugin-static-host: a rule for `/*` is dropped here.
   headers: [
     {
-      source: speculationRules,
+      source: servedFiles.speculationRules,
       headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
     },
   ],
@@ -141,16 +139,16 @@ const config: GatsbyConfig = {
           'trusted-types': ['html-first', 'webpack'],
         },
         scripts: async () => [openTitle, ...Object.values(await inlineScripts(htmlFirst))],
-        headers: { 'Speculation-Rules': `"${speculationRules}"` },
+        headers: { 'Speculation-Rules': `"${servedFiles.speculationRules}"` },
         manifest: {
           start_url: '/',
           display: 'browser',
           background_color: palette.paper,
           theme_color: palette.paper,
           icons: [
-            icon('/icon-192.png', 192),
-            icon('/icon-512.png', 512),
-            icon('/icon-maskable-512.png', 512, 'maskable'),
+            icon(servedFiles.icon, 192),
+            icon(servedFiles.largeIcon, 512),
+            icon(servedFiles.maskableIcon, 512, 'maskable'),
           ],
         },
         // The other packages of fonts are only measured.

@@ -137,6 +137,13 @@ beforeAll(async () => {
     })
       .png()
       .toBuffer(),
+    'gallery/zz-clear.png': await sharp({
+      create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+    })
+      .png()
+      .toBuffer(),
+    'gallery/zz-other.png': photo,
+    'gallery/zz-pointer.jpg': 'version https://git-lfs.github.com/spec/v1\n',
     '.DS_Store': 'x',
     'gallery/Thumbs.db': 'x',
   };
@@ -253,6 +260,9 @@ const mistakes: readonly [
   ['a text called PDF', 'portfolio/zz.pdf', 1, /a PDF, found something else/, /Export it again/],
   ['a turned picture', 'gallery/zz-turned.jpg', 1, /upright/, /--fix/],
   ['a picture that is too wide', 'gallery/zz-many.png', 1, /16000×4/, /smaller/],
+  ['a transparent picture', 'gallery/zz-clear.png', 1, /nothing to see/, /transparent/],
+  ['a JPEG called PNG', 'gallery/zz-other.png', 1, /a png picture, found jpeg/, /--fix/],
+  ['a pointer of Git LFS', 'gallery/zz-pointer.jpg', 1, /a pointer of Git LFS/, /git lfs pull/],
   ['a link to a file', 'gallery/zz-link.jpg', 1, /found a link/, /a copy of the file itself/],
   ['a link to nothing', 'faq/zz-folder', 1, /found a link/, /a copy of the file itself/],
   ['a picture of a phone', 'gallery/zz.heic', 1, /unknown file/, /JPEG/],

@@ -5,6 +5,7 @@ import { entryPath, type Collection, type EntryPages } from '../collections/coll
 import { phrased, isHeadline } from '../fields/phrases';
 import { defaultLanguage, getLanguage, languages, type LanguageCode } from '../i18n/languages';
 import { afterNumber } from '../i18n/numbers';
+import { servedFiles } from '../lib/served-files';
 import { addresses } from './addresses';
 import { figureErrors, insertFigures } from './figures-in-text';
 
@@ -41,6 +42,7 @@ export const setup: ContentSetup<CollectionSchemas, LanguageCode> = {
   singles: collectionNames.filter((name) => 'single' in collections[name]),
   // The sign-up form links to them.
   required: ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'],
+  served: Object.values(servedFiles).map((address) => address.slice(1)),
   languages,
   defaultLanguage,
   // docs/requirements.md#samples

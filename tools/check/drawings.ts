@@ -56,7 +56,7 @@ export function drawingProblems(
     (color) => !known.includes(color.toLowerCase()),
   );
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const [foreign] = /<(?:text|style)\b/.exec(svg) ?? [];
+  const [foreign] = /<style\b/.exec(svg) ?? [];
   return [
     Buffer.byteLength(svg) > maxBytes && {
       message: `expected a drawing of at most 4 KB, found ${Math.ceil(Buffer.byteLength(svg) / 1024)} KB`,
@@ -72,7 +72,7 @@ export function drawingProblems(
     },
     foreign !== undefined && {
       message: `expected an SVG with shapes only, found '${foreign}'`,
-      hint: 'Turn letters into outlines, and leave out styles.',
+      hint: 'Leave out styles.',
     },
   ].filter((problem) => problem !== false);
 }

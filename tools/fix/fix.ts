@@ -9,7 +9,7 @@ import {
   tidyName,
   parseFile,
 } from '../../plugins/gatsby-transformer-content';
-import { asWebp } from './pictures';
+import { asWebp, isMisnamed } from './pictures';
 import { withTypographicTexts } from './quotes';
 import { renamedReferences } from './references';
 
@@ -115,11 +115,13 @@ async function freeName(root: string, file: string, stem: string, place = 1): Pr
   return (await isFree(root, file, name)) ? name : freeName(root, file, stem, place + 1);
 }
 
-/** Whether a picture has a format that the site does not take, or too many bytes. */
+/** Whether a picture has a format that the site does not take, or another one than its name says, or too many bytes. */
 async function mustBeWebp(root: string, file: string): Promise<boolean> {
   if (/\.(?:gif|tiff?|avif)$/i.test(file)) return true;
   if (!/\.(?:jpe?g|jpe|jfif|png|webp)$/i.test(file)) return false;
-  return (await stat(path.join(root, file))).size > maxPictureBytes;
+  const absolute = path.join(root, file);
+  if ((await stat(absolute)).size > maxPictureBytes) return true;
+  return isMisnamed(absolute).catch(() => false);
 }
 
 /** Whether a file may have this name: no other file has it. Some file systems ignore case. */

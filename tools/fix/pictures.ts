@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 
 /** The same limits as in the editor (tools/edit/config.ts), and never below the largest minimum width. */
@@ -6,6 +7,13 @@ const leastWidth = 1600;
 /** A picture of a phone has up to 108 million pixels. A small file can claim more than a computer has memory for. */
 const limitInputPixels = 120_000_000;
 const qualities = [82, 74, 66, 58, 50, 44];
+
+/** Returns whether the bytes of a picture are those of another kind than its ending says. A drawing has no pixels to be converted. */
+export async function isMisnamed(file: string): Promise<boolean> {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const { format } = await sharp(file, { limitInputPixels }).metadata();
+  return format !== 'svg' && format !== ending.replace(/^(?:jpg|jpe|jfif)$/, 'jpeg');
+}
 
 /**
  * Returns the picture as .webp of at most `limit` bytes: scaled, rotated by its EXIF data and without metadata. Undefined if it is still

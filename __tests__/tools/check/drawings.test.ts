@@ -17,7 +17,7 @@ test('a drawing of the work of a client may have the colors of that client', () 
 test.each([
   ['another size', svg(shape, [480, 300]), '320 by 180'],
   ['another color', svg('<path fill="#123456"/>'), '#123456'],
-  ['letters', svg('<text>Hi</text>'), '<text'],
+  ['styles', svg('<style>a{}</style>'), '<style'],
   ['too many points', svg(`<path d="${'M0 0'.repeat(2000)}"/>`), '4 KB'],
 ])('%s is named with a hint', (_, drawing, named) => {
   const [problem, ...others] = drawingProblems(drawing, size);

@@ -88,6 +88,23 @@ test('a folder with capitals or spaces is renamed with its files', async () => {
   expect(after.errors).toEqual([]);
 });
 
+test('a picture with the ending of another kind is converted, a drawing is not', async () => {
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const root = await contentWith({
+    'gallery/zz-avif.jpg': await picture.avif().toBuffer(),
+    'gallery/zz-jpeg.png': await picture.jpeg().toBuffer(),
+    'gallery/zz-right.jpeg': await picture.jpeg().toBuffer(),
+    'gallery/zz-svg.png': drawing,
+  });
+  const said = await fixContent(root, 'locales', format);
+  expect(said.filter((line) => line.includes('zz-'))).toEqual([
+    'content/gallery/zz-avif.jpg: converted to gallery/zz-avif.webp',
+    'content/gallery/zz-jpeg.png: converted to gallery/zz-jpeg.webp',
+  ]);
+  expect((await sharp(path.join(root, 'gallery/zz-avif.webp')).metadata()).format).toBe('webp');
+});
+
 test('a file in another encoding than UTF-8 keeps every byte', async () => {
   const file = fileWith('faq');
   const latin1 = Buffer.from('question: Caf\xe9 prices\r\nanswer:\r\n  - None\r\n', 'latin1');

@@ -20,6 +20,8 @@ const built = {
   'robots.txt': '',
   'static/motifs/x.svg': '',
   [picture]: '',
+  // No text can be trusted to name it.
+  "static/d2/don't (1).svg": '',
 };
 const left = {
   'fr.html': '',
@@ -30,6 +32,9 @@ const left = {
   'page-data/fr/[...]': '{}',
   'page-data/sq/d/2.json': '{}',
   'app-0.js': '',
+  'my file (1).txt': '',
+  'ünï.txt': '',
+  "static/d3/don't (1).svg": '',
   'app-1.js.map': '',
   'static/d3/a3/deleted.webp': '',
   [hidden]: '',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { reachable } from './reachable';
+import { isUnusual, reachable } from './reachable';
 
 /**
  * Gatsby made these pictures, and will not make them again while their sources are there, even if no page shows them at present. So they
@@ -27,17 +27,21 @@ interface Served {
 export async function prune({ publicFolder, pages, kept, digests }: Served): Promise<void> {
   const files = await filesIn(publicFolder);
   const read = (file: string) => readFile(path.join(publicFolder, file), 'utf8');
+  const isOfSource = (file: string) => {
+    const [folder, digest = ''] = file.split('/');
+    return folder === 'static' && digests.has(digest);
+  };
   const own = pages.flatMap((page) => [htmlFile(page), dataFile(page)]);
   const roots = [
     ...own,
     ...(await queryResults(own, files, read)),
     ...files.filter((file) => kept.some((one) => file === one || file.startsWith(`${one}/`))),
+    ...files.filter((file) => isUnusual(file) && isOfSource(file)),
   ];
   const served = await reachable(files, roots, read);
   for (const file of files.filter((name) => !served.has(name))) {
-    const [folder, digest = ''] = file.split('/');
     const from = path.join(publicFolder, file);
-    if (folder === 'static' && digests.has(digest))
+    if (isOfSource(file))
       await move(from, path.join(parkedFor(publicFolder), path.relative('static', file)));
     else await rm(from);
   }

@@ -9,8 +9,8 @@ const page = /\.html$|^page-data\//;
 /** What may be an address: `encodeURIComponent` leaves no other characters in names, but for these: `'()`. */
 const addresses = /[\w.~!*%/-]+\.\w+/g;
 
-/** Files whose names have other characters cannot be found in a text. */
-const unusual = /[^\w.~!*/-]/;
+/** Whether a name has other characters. Gatsby does not encode every address, so no text can be trusted to name the file. */
+export const isUnusual = (file: string): boolean => /[^\w.~!*/-]/.test(file);
 
 /**
  * Returns the files that somebody can reach: the `roots`, and those whose addresses they contain, directly or through others.
@@ -23,11 +23,7 @@ export async function reachable(
   read: (file: string) => Promise<string>,
 ): Promise<Set<string>> {
   const all = new Set(files);
-  const found = new Set(
-    [...roots, ...files.filter((file) => unusual.test(file) && !page.test(file))].filter((file) =>
-      all.has(file),
-    ),
-  );
+  const found = new Set(roots.filter((file) => all.has(file)));
   // Files that are found while the set is walked are walked, too.
   for (const file of found)
     if (text.test(file))

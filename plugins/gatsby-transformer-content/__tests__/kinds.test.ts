@@ -22,6 +22,14 @@ const problemOf = async (ending: string, bytes: string | Uint8Array) =>
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}viewBox="0 0 9 9">\n${inside}\n</svg>`;
 
+test.each(['jpg', 'svg', 'glb', 'pdf'])(
+  'a pointer in the place of a .%s file says how to get it',
+  async (ending) => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n';
+    expect((await problemOf(ending, pointer))?.hint).toContain('git lfs pull');
+  },
+);
+
 describe('drawings', () => {
   test.each([
     ['shapes', svg('<title>A &amp; B</title><g id="a"><path d="M0 0h9v9"/></g><use href="#a"/>')],
@@ -33,6 +41,7 @@ describe('drawings', () => {
       ),
     ],
     ['styles of their own', svg('<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>')],
+    ['what an online program adds', svg('<path d="M0 0h9v9"/>', 'zoomAndPan="magnify" ')],
     [
       'sides alone',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9px"><path d="M0 0h9v9"/></svg>',
@@ -52,6 +61,7 @@ describe('drawings', () => {
     ['<SCRIPT>', svg('<SCRIPT/>')],
     ['<h:script>', svg('<h:script>alert(1)</h:script>', xhtml)],
     ['<foreignObject>', svg('<foreignObject/>')],
+    ['<text>', svg('<text y="9">A</text>')],
     ['<iframe>', svg('<iframe/>')],
     ['<image>', svg('<image href="data:image/png;base64,AA"/>')],
     ['<a>', svg('<a href="#b"/>')],
@@ -115,6 +125,16 @@ describe('drawings', () => {
     const active = text.replace('<path', '<path onclick="1"');
     expect(await cured(write('svg', active))).toBeUndefined();
   });
+
+  test.each([
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+    '<!DOCTYPE svg [\n\t<!ENTITY ns_extend "http://ns.adobe.com/">\n]>',
+  ])('what stands before one is removed: %j', async (type) => {
+    const drawing = svg('<path d="M0 0h9"/>');
+    const file = write('svg', `<!-- Generator -->\n${type}\n${drawing}`);
+    expect((await openFile(file)).problem).toMatchObject({ curable: true });
+    expect(String(await cured(file))).toBe(drawing);
+  });
 });
 
 describe('models', () => {
@@ -125,34 +145,52 @@ describe('models', () => {
     head.write(kind, 4, 'latin1');
     return Buffer.concat([head, body]);
   };
-  const glb = (json: object, binary = Buffer.alloc(36, 1)) => {
+  const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+  const glb = (json: object, binary = corners) => {
     const text = Buffer.from(JSON.stringify({ asset: { version: '2.0' }, ...json }));
     const chunks = Buffer.concat([chunk('JSON', text, ' '), chunk('BIN\0', binary, '\0')]);
     const head = Buffer.from('glTF\x02\0\0\0\0\0\0\0', 'latin1');
     head.writeUInt32LE(12 + chunks.length, 8);
     return Buffer.concat([head, chunks]);
   };
-  const point = [2.3694278e-38, 2.3694278e-38, 2.3694278e-38];
   const accessor = {
     bufferView: 0,
     componentType: 5126,
     count: 3,
     type: 'VEC3',
-    min: point,
-    max: point,
+    min: [0, 0, 0],
+    max: [1, 1, 0],
   };
+  const attributes = { POSITION: 0 };
   const triangle = {
     buffers: [{ byteLength: 36 }],
     bufferViews: [{ buffer: 0, byteLength: 36 }],
     accessors: [accessor],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    meshes: [{ primitives: [{ attributes }] }],
     nodes: [{ mesh: 0 }],
     scenes: [{ nodes: [0] }],
     scene: 0,
   };
 
-  test('of our viewer are taken', async () => {
-    expect(await problemOf('glb', glb(triangle))).toBe(undefined);
+  const inside = (node: object) => ({
+    ...triangle,
+    nodes: [{ children: [1], ...node }, { mesh: 0 }],
+  });
+  const [half, flat] = [Math.SQRT1_2, { scale: [1, 0, 1] }];
+  const turned = { mesh: 0, rotation: [half, 0, 0, half] };
+  test.each([
+    ['of our viewer', triangle],
+    ['that name no scene', { ...triangle, scene: undefined }],
+    [
+      'that a node around them moves',
+      inside({ matrix: [0, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0, 0, 9, 9, 9, 1] }),
+    ],
+    [
+      'that are flattened along their thin side',
+      { ...inside(flat), nodes: [{ children: [1], ...flat }, turned] },
+    ],
+  ])('%s are taken', async (_, json) => {
+    expect(await problemOf('glb', glb(json))).toBe(undefined);
   });
 
   test.each<[string, Uint8Array | string]>([
@@ -169,8 +207,22 @@ describe('models', () => {
     ['not a root node', glb({ ...triangle, nodes: [{ children: [1] }, { children: [0] }] })],
     ['objects', glb({ nodes: Array(2000).fill({}) })],
     ['Type mismatch', glb({ nodes: 1 })],
-    ['no triangles', glb({})],
-    ['no triangles', glb({ ...triangle, meshes: undefined, nodes: [{}] })],
+    ['no surface', glb({})],
+    ['no surface', glb({ ...triangle, meshes: undefined, nodes: [{}] })],
+    ['no surface', glb({ ...triangle, meshes: [{ primitives: [{ attributes, mode: 0 }] }] })],
+    ['no surface', glb({ ...triangle, scenes: undefined, scene: undefined })],
+    [
+      'no surface',
+      glb({ ...triangle, nodes: [{ mesh: 0 }, {}], scenes: [{ nodes: [1] }, { nodes: [0] }] }),
+    ],
+    ['no surface', glb({ ...triangle, nodes: [{}] })],
+    ['no surface', glb(inside({ scale: [0, 0, 0] }))],
+    ['no surface', glb(inside(flat))],
+    [
+      'no surface',
+      glb({ ...triangle, accessors: [{ ...accessor, max: [0, 0, 0] }] }, Buffer.alloc(36)),
+    ],
+    ['one without', glb({ ...triangle, textures: [{}] })],
     ['/Users/ada', glb({ ...triangle, nodes: [{ name: '/Users/ada/a.blend', mesh: 0 }] })],
     ['a texture', glb({ ...triangle, images: [{ mimeType: 'image/png', bufferView: 0 }] })],
   ])('with %s are refused', async (found, bytes) => {
@@ -234,9 +286,35 @@ describe('pictures', () => {
     const jpeg = await red(2000, 1500).jpeg().toBuffer();
     expect((await problemOf('jpg', jpeg.subarray(0, 6000)))?.message).toContain('whole picture');
     expect(await problemOf('jpg', Buffer.concat([jpeg, jpeg]))).toBeUndefined();
-    expect((await problemOf('png', jpeg))?.message).toContain('a png picture, found jpeg');
+    const named = await problemOf('png', jpeg);
+    expect(named?.message).toContain('a png picture, found jpeg');
+    expect(named?.hint).toContain('change the extension');
+    const cut = jpeg.subarray(0, 6000);
+    expect(await problemOf('png', cut)).toMatchObject({ curable: false });
+    const other = await red(9, 9).tiff().toBuffer();
+    for (const [bytes, curable] of [
+      [other, true],
+      [svg('<path d="M0 0h9v9"/>'), false],
+    ] as const) {
+      const problem = await problemOf('png', bytes);
+      expect(problem?.curable).toBe(curable);
+      expect(problem?.hint).not.toContain('change the extension');
+    }
     expect((await problemOf('webp', 'no'))?.message).toContain('something else');
   });
+
+  test.each(['png', 'webp'] as const)(
+    'as .%s with nothing but transparency are refused',
+    async (ending) => {
+      const clear = (alpha: number) =>
+        sharp({
+          create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
+        });
+      const none = await clear(0).toFormat(ending).toBuffer();
+      expect((await problemOf(ending, none))?.message).toContain('nothing to see');
+      expect(await problemOf(ending, await clear(0.1).toFormat(ending).toBuffer())).toBeUndefined();
+    },
+  );
 
   test.each([3, 6, 7, 8, 2])('with the orientation %i are turned', async (orientation) => {
     const half = { input: await red(20, 40).png().toBuffer(), gravity: 'west' } as const;

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../testing/make-folder';
@@ -44,6 +47,35 @@ test('files that are served as they are have a kind that the site needs, and are
   expect(filesOf(errors)).toEqual(Object.keys(wrong).sort());
 });
 
+test('a file that the site names is missed, and so is the whole folder', async () => {
+  const named = { ...setup, served: ['icons/a.txt', 'icons/b.txt'] };
+  const root = makeFolder({ 'icons/a.txt': 'x' });
+  expect(filesOf(await servedErrors(named, root))).toEqual(['icons/b.txt']);
+  expect(await servedErrors(setup, path.join(root, 'gone'))).toHaveLength(1);
+});
+
+test('no cure is promised for a file that is served as it is', async () => {
+  const cured = { ...setup, hints: { cure: 'Cure.' } };
+  const root = makeFolder({ 'a.svg': '<!-- Ada --><svg xmlns="http://www.w3.org/2000/svg"/>' });
+  expect((await servedErrors(cured, root))[0]?.hint).toMatch(/^Export.*\.$(?<!Cure\.)/);
+});
+
+test.each([
+  ['{\n  “a”: 1\n}', 2, 'found “', 'double quotes'],
+  ['\ufeff{\n  "a": 1,\n}', 3, 'found }', 'comma'],
+  ['\ufeff{}', 1, 'byte order mark', 'without'],
+])('what is wrong in JSON is said with its line: %j', async (text, line, message, hint) => {
+  const [error] = await servedErrors(setup, makeFolder({ 'a.json': text }));
+  expect(error?.line).toBe(line);
+  expect(error?.message).toContain(message);
+  expect(error?.hint).toContain(hint);
+});
+
+test('a pointer of Git LFS is no text', async () => {
+  const root = makeFolder({ 'a.txt': 'version https://git-lfs.github.com/spec/v1\n' });
+  expect((await servedErrors(setup, root))[0]?.hint).toContain('git lfs pull');
+});
+
 test('no link is followed, wherever it leads', async () => {
   const outside = makeFolder({ 'secret.json': '{}' });
   const root = makeFolder({ 'own/own.json': '{}', 'own/._own.json': 'x' });
@@ -76,6 +108,19 @@ test('no link is followed, wherever it leads', async () => {
   const place = path.join(makeFolder(), 'content');
   symlinkSync(outside, place);
   expect(await linkErrors(place)).toHaveLength(1);
+});
+
+test('a pipe and a socket are called what they are', async () => {
+  const root = makeFolder();
+  execFileSync('mkfifo', [path.join(root, 'a.txt')]);
+  const server = createServer().listen(path.join(root, 'b.txt'));
+  await once(server, 'listening');
+  const messages = (await linkErrors(root)).map(({ message }) => message);
+  server.close();
+  expect(messages).toEqual([
+    expect.stringContaining('found a pipe'),
+    expect.stringContaining('found a socket'),
+  ]);
 });
 
 test('a name that is not UTF-8 is an error, and hides no other file', async () => {

@@ -31,7 +31,7 @@ export async function linkErrors(
         permissions,
       );
     const isKnown = entry.isFile() || entry.isDirectory() || isIgnored(file);
-    return isKnown ? [] : linkError(place);
+    return isKnown ? [] : entry.isSymbolicLink() ? linkError(place) : specialError(place, entry);
   });
 }
 
@@ -49,6 +49,15 @@ const linkError = (file: string) =>
     'expected a file or a folder, found a link to another place',
     'Delete the link, and put a copy of the file itself in its place.',
   );
+
+function specialError(file: string, entry: Dirent): ContentError {
+  const found = entry.isFIFO() ? 'a pipe' : entry.isSocket() ? 'a socket' : 'a device';
+  return fileError(
+    file,
+    `expected a file or a folder, found ${found} of a program`,
+    'Delete it: it has no content to show.',
+  );
+}
 
 interface Found {
   entry: Dirent;

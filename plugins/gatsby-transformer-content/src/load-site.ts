@@ -41,7 +41,7 @@ export async function loadSite(
   const files = await Promise.all([
     linkErrors(folders.content),
     linkErrors(folders.locales),
-    served === undefined ? [] : servedErrors(setup, served),
+    folders.served === undefined ? [] : servedErrors(setup, folders.served),
     addressErrors(setup, content.main, served),
   ]);
   return {

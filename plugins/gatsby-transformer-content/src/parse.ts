@@ -94,7 +94,7 @@ function parseText(file: string, text: string): ParsedFile {
   };
   const locate = (path: FieldPath) => position(offsetOf(document, path));
   const isJson = file.endsWith('.json');
-  const jsonError = isJson ? jsonErrorIn(text, position) : undefined;
+  const jsonError = isJson ? jsonErrorIn(text) : undefined;
   const syntax: SyntaxError[] = mergeErrors(text) ?? [
     ...withCures(
       file,
@@ -203,16 +203,16 @@ function propertiesIn(document: Document.Parsed): number[] {
   return found;
 }
 
-/** YAML allows more than JSON does. */
-function jsonErrorIn(
-  text: string,
-  position: (offset: number) => Position,
-): SyntaxError | undefined {
+/** Returns where a text is no JSON, of which YAML allows more, and what to do. */
+export function jsonErrorIn(text: string): SyntaxError | undefined {
   const length = jsonLength(text);
   if (length === undefined) return undefined;
   const found = text.slice(length - 1, length).trim();
+  const end = Math.max(Math.min(length, text.trimEnd().length) - 1, 0);
+  const lines = text.slice(0, end).split('\n');
   return {
-    ...position(Math.max(Math.min(length, text.trimEnd().length) - 1, 0)),
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
     message: `expected JSON, found ${found || 'the end of a line'}`,
     hint: jsonCureOf(found),
   };

@@ -40,6 +40,8 @@ export interface ContentSetup<S extends Schemas = Schemas, Code extends string =
   singles: readonly string[];
   /** Further files that the site needs. */
   required: readonly string[];
+  /** The files that the site needs of those that are served as they are. */
+  served?: readonly string[];
   languages: readonly (ContentLanguage & { readonly code: Code })[];
   /** The language of the files without a language in their name. */
   defaultLanguage: Code;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '../../i18n/languages';
 import { counterCss } from '../../components/motion/Counter';
+import { servedFiles } from '../../lib/served-files';
 import { scriptCss } from '../../theme/type-by-script';
 import { palette } from '../../theme/tokens';
 
@@ -28,9 +29,9 @@ export function headComponents(language: string): ReactNode[] {
           scriptCss(getLanguage(language).script) + __STITCH_CSS__ + counterCss + viewTransitionCss,
       }}
     />,
-    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="icon" rel="icon" href={servedFiles.favicon} sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href={servedFiles.scalableFavicon} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={servedFiles.touchIcon} />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="theme" name="theme-color" content={palette.paper} />,
   ];

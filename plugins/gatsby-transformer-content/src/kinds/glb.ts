@@ -1,4 +1,5 @@
 import { validateBytes } from 'gltf-validator';
+import { hasSurface, type GltfScene } from './glb-scene';
 import { machinePath, notOfKind, type FileProblem } from './problem';
 import { metadataProblem, noPicture, readRaster } from './raster';
 
@@ -36,15 +37,14 @@ const understood = new Set([
 ]);
 
 /** The parts of a model that are compared. */
-interface Gltf {
+interface Gltf extends GltfScene {
   asset?: { version?: unknown; generator?: unknown; copyright?: unknown };
   extensionsRequired?: string[];
   extensionsUsed?: string[];
-  nodes?: unknown[];
-  accessors?: { bufferView?: number; count: number }[];
   bufferViews?: { byteOffset?: number; byteLength: number }[];
   buffers?: { uri?: string }[];
   images?: { uri?: string; mimeType?: string; bufferView?: number }[];
+  textures?: { source?: number; extensions?: Record<string, { source?: number }> }[];
 }
 
 interface Chunks {
@@ -61,6 +61,7 @@ export async function glbProblem(bytes: Buffer): Promise<FileProblem | undefined
     extensionProblem(gltf) ??
     sizeProblem(gltf) ??
     (await formatProblem(bytes)) ??
+    sceneProblem(gltf) ??
     toldProblem(gltf) ??
     (await textureProblem(gltf, binary))
   );
@@ -133,19 +134,35 @@ function sizeProblem({ accessors = [], buffers = [], images = [], nodes = [] }: 
   return undefined;
 }
 
-/** Returns the problem that the validator of glTF's authors finds, or that nothing would be seen. */
+/** Returns the problem that the validator of glTF's authors finds. */
 async function formatProblem(bytes: Buffer): Promise<FileProblem | undefined> {
-  const { issues, info } = await validateBytes(new Uint8Array(bytes));
+  const { issues } = await validateBytes(new Uint8Array(bytes));
   const error = issues.messages.find(
     ({ severity, code }) => severity === 0 && !harmless.test(code),
   );
-  if (error)
+  if (!error) return undefined;
+  return {
+    message: `expected a model that browsers can read, found: ${error.message} (${error.pointer ?? error.offset ?? 0})`,
+    hint: again,
+  };
+}
+
+/** Returns the problem of a valid model of which the loader shows nothing: no surface, or a texture without a picture, which it cannot take. */
+function sceneProblem({ textures = [], ...gltf }: Gltf): FileProblem | undefined {
+  if (!hasSurface(gltf))
     return {
-      message: `expected a model that browsers can read, found: ${error.message} (${error.pointer ?? error.offset ?? 0})`,
-      hint: again,
+      message:
+        'expected a model with something to see, found no surface in the scene that it shows',
+      hint: 'Put the object into the first scene, with a size, and export it again.',
     };
-  if (info?.totalTriangleCount) return undefined;
-  return { message: 'expected a model with something to see, found no triangles', hint: again };
+  const isEmpty = textures.some(
+    ({ source, extensions }) => (source ?? extensions?.EXT_texture_webp?.source) === undefined,
+  );
+  if (!isEmpty) return undefined;
+  return {
+    message: 'expected textures with a picture, found one without',
+    hint: 'Export it again, with textures as JPEG, PNG or WebP.',
+  };
 }
 
 function toldProblem(gltf: Gltf): FileProblem | undefined {
@@ -169,7 +186,7 @@ async function textureProblem(
     const bytes = binary.subarray(byteOffset, byteOffset + byteLength);
     const read = await readRaster(bytes, mimeType.replace('image/', '')).catch(() => undefined);
     const problem = read ? (read.problem ?? metadataProblem(read.metadata)) : noPicture();
-    if (problem) return { ...problem, message: `a texture: ${problem.message}` };
+    if (problem) return { ...problem, message: `a texture: ${problem.message}`, curable: false };
   }
   return undefined;
 }

@@ -11,7 +11,6 @@ declare module 'gltf-validator' {
         offset?: number;
       }[];
     };
-    info?: { totalTriangleCount: number };
   }
   export function validateBytes(bytes: Uint8Array): Promise<Report>;
 }

@@ -1,9 +1,10 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Metadata } from 'sharp';
 import { cleanGlb, glbProblem } from './glb';
 import { pdfProblem } from './pdf';
-import { notOfKind, unreadable, type FileProblem } from './problem';
-import { noPicture, readRaster, turned } from './raster';
+import { notOfKind, pointerProblem, unreadable, type FileProblem } from './problem';
+import { blankProblem, noPicture, readRaster, turned } from './raster';
 import { cleanSvg, svgProblem, unseenProblem } from './svg';
 
 /** A file that was opened: what is wrong with it, and the size of a picture. */
@@ -66,7 +67,8 @@ export async function openFile(file: string): Promise<OpenedFile> {
   const ending = endingOf(file);
   const other = notOfKind(`a .${ending} file`, 'damaged parts');
   try {
-    return (await kinds[ending]?.open(file)) ?? { problem: other };
+    const problem = await pointerProblem(file);
+    return problem ? { problem } : ((await kinds[ending]?.open(file)) ?? { problem: other });
   } catch (error) {
     return { problem: unreadable(error) ?? other };
   }
@@ -86,7 +88,13 @@ async function openPicture(file: string): Promise<OpenedFile> {
           hint: 'Turn it in a program for pictures, and save it.',
           curable: true,
         };
-  return { problem: problem ?? isTurned, width, height };
+  return { problem: problem ?? isTurned ?? (await transparent(file, metadata)), width, height };
+}
+
+async function transparent(file: string, { hasAlpha }: Metadata) {
+  return hasAlpha
+    ? blankProblem(file, 'All of it is transparent. Export it again with its layers visible.')
+    : undefined;
 }
 
 /** Returns the file upright, and without what programs wrote into it. Undefined if nothing is to be done. Throws if it cannot be read. */

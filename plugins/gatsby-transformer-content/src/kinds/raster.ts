@@ -16,7 +16,8 @@ export async function readRaster(file: string | Uint8Array, ending: string): Pro
   const metadata = await sharp(file, { limitInputPixels: false }).metadata();
   return {
     metadata,
-    problem: kindProblem(metadata, ending) ?? sizeProblem(metadata) ?? (await damage(file)),
+    problem:
+      (await kindProblem(file, metadata, ending)) ?? sizeProblem(metadata) ?? (await damage(file)),
   };
 }
 
@@ -33,11 +34,21 @@ async function damage(file: string | Uint8Array): Promise<FileProblem | undefine
   }
 }
 
-function kindProblem({ format, pages = 1 }: Metadata, ending: string): FileProblem | undefined {
+const isServed = (format: string) => /^(?:jpeg|png|webp)$/.test(format);
+
+async function kindProblem(
+  file: string | Uint8Array,
+  { format, pages = 1 }: Metadata,
+  ending: string,
+): Promise<FileProblem | undefined> {
   if (format !== ending.replace('jpg', 'jpeg'))
     return {
       message: `expected a ${ending} picture, found ${format}`,
-      hint: 'Export it again in that format, or change the extension in the file name and in this line.',
+      hint: isServed(format)
+        ? 'Export it again in that format, or change the extension in the file name and in this line.'
+        : 'Export it again in that format. Renaming the file does not change its type.',
+      // A drawing has no pixels to be converted.
+      curable: format !== 'svg' && (await damage(file)) === undefined,
     };
   if (pages === 1) return undefined;
   return {
@@ -63,6 +74,17 @@ export function metadataProblem({ exif, xmp, iptc, comments }: Metadata): FilePr
     message: `expected a picture without metadata, found ${found.map(([name]) => name).join(', ')}`,
     hint: 'Export it without metadata.',
   };
+}
+
+/** Returns the problem of a picture or a drawing of which nothing is painted. Throws if it cannot be decoded. */
+export async function blankProblem(
+  picture: string | Uint8Array,
+  hint: string,
+): Promise<FileProblem | undefined> {
+  const seen = sharp(picture).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw();
+  const pixels = await seen.toBuffer();
+  if (pixels.some((value, index) => index % 4 === 3 && value > 0)) return undefined;
+  return { message: 'expected a picture, found nothing to see', hint };
 }
 
 /** Returns the problem if the file could not be read as a picture. */

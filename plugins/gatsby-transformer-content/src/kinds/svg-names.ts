@@ -1,10 +1,9 @@
 const list = (names: string) => new Set(names.trim().split(/\s+/));
 
-/** Shapes, and what paints them. What runs, moves, loads or embeds is not here. */
+/** Shapes, and what paints them. What runs, moves, loads or embeds is not here, nor text, whose letters are those of the visitor's fonts. */
 export const elements = list(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon
-  text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset
@@ -14,7 +13,7 @@ export const elements = list(`
 export const attributes = list(`
   id class style lang role tabindex focusable version baseProfile xmlns href
   x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength rotate textLength lengthAdjust startOffset method
-  spacing side transform viewBox preserveAspectRatio enable-background
+  spacing side transform viewBox preserveAspectRatio zoomAndPan enable-background
   gradientUnits gradientTransform spreadMethod offset
   patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
   markerUnits markerWidth markerHeight refX refY orient

@@ -1,6 +1,6 @@
 import type { SaxesAttributeNS } from 'saxes';
-import sharp from 'sharp';
 import { machinePath, notOfKind, type FileProblem } from './problem';
+import { blankProblem } from './raster';
 import { attributes, elements } from './svg-names';
 import { readXml, XmlError, type XmlElement } from './svg-tree';
 
@@ -26,12 +26,12 @@ export function svgProblem(bytes: Uint8Array): FileProblem | undefined {
   return {
     message: `expected an SVG with shapes only, found ${found}`,
     line,
-    hint: 'Export it again as plain SVG: shapes only, without scripts, styles from elsewhere, pictures and what drawing programs add.',
+    hint: 'Export it again as plain SVG: shapes only, letters turned into outlines, without scripts, styles from elsewhere, pictures and what drawing programs add.',
     curable: cleanSvg(bytes) !== undefined,
   };
 }
 
-/** Returns a drawing without comments and what drawing programs add. Undefined if more than that is wrong. */
+/** Returns a drawing without comments, its document type and what drawing programs add. Undefined if more than that is wrong. */
 export function cleanSvg(bytes: Uint8Array): Buffer | undefined {
   const text = decoded(bytes) ?? '';
   const foreign = [...text.matchAll(/\sxmlns:([\w-]+)=(["'])(.*?)\2/g)]
@@ -41,6 +41,7 @@ export function cleanSvg(bytes: Uint8Array): Buffer | undefined {
   const name = `(?:${prefix}[\\w-]+|metadata)`;
   const clean = text
     .replaceAll(/<!--[^]*?-->\s*/g, '')
+    .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*/, '')
     .replaceAll(new RegExp(`<(${name})(?=[\\s>])[^>]*(?<!/)>[^]*?</\\1>\\s*`, 'g'), '')
     .replaceAll(new RegExp(`<${name}(?=[\\s/])[^>]*/>\\s*`, 'g'), '')
     .replaceAll(new RegExp(`\\s${prefix}[\\w-]*=?(?:"[^"]*"|'[^']*')`, 'g'), '');
@@ -84,7 +85,9 @@ const maxSide = 100_000;
 export async function unseenProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
   const root = readXml(decoded(bytes) ?? '', maxDepth);
   const found = wrongSize(root);
-  if (found === undefined) return blankProblem(bytes);
+  if (found === undefined)
+    // sharp takes some for other files, such as `<s:svg>`.
+    return blankProblem(bytes, hidden).catch(() => undefined);
   return {
     message: `expected a drawing with a size, found ${found}`,
     line: root.line,
@@ -110,16 +113,7 @@ function wrongSize({ attributes: own }: XmlElement): string | undefined {
   return hasSize ? undefined : 'no valid viewBox';
 }
 
-/** Returns the problem of a drawing of which nothing is painted. It is unknown for one that sharp takes for another file, such as `<s:svg>`. */
-async function blankProblem(bytes: Uint8Array): Promise<FileProblem | undefined> {
-  const drawn = sharp(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw();
-  const pixels = await drawn.toBuffer().catch(() => undefined);
-  if (!pixels || pixels.some((value, index) => index % 4 === 3 && value > 0)) return undefined;
-  return {
-    message: 'expected a drawing, found nothing to see',
-    hint: 'Its shapes may be hidden, or outside of its viewBox. Export it again.',
-  };
-}
+const hidden = 'Its shapes may be hidden, or outside of its viewBox. Export it again.';
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
