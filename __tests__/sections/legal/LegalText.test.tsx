@@ -8,7 +8,7 @@ test('no slug of a section repeats an id of the page', () => {
   const sections = slugs.map((slug) => ({ slug, title: slug, paragraphs: [slug] }));
   const data = { allCollection: { nodes: [] }, allEntryPage: { nodes: [] } };
   const { container } = renderStyled(
-    <LegalText page={{ path: '/privacy-policy', sections } as never} data={data as never} />,
+    <LegalText page={{ path: '/privacy-policy', sections }} data={data} />,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(2 * slugs.length);
