@@ -45,15 +45,13 @@ test('a draft of a clock that was wrong does not live until its time has come', 
   expect(readDraft('inquiry', start)).toBeDefined();
 });
 
-test('an empty form leaves nothing, and a sent one no text', () => {
+test('an empty form and a sent one leave nothing', () => {
   saveDraft('contact', '/', { name: 'Mina' }, start);
   saveDraft('contact', '/', { name: '', message: '' }, start);
   expect(localStorage).toHaveLength(0);
   saveDraft('contact', '/', { name: 'Mina' }, start);
   clearDraft('contact', { name: 'Mina' });
-  expect(readDraft('contact')?.values).toEqual({});
-  expect(initialValues('contact', '/', { subject: 'Call' })).toEqual({ subject: 'Call' });
-  expect(localStorage.getItem('draft:contact')).not.toContain('Mina');
+  expect(localStorage).toHaveLength(0);
 });
 
 test('what another tab has saved since is neither deleted nor replaced', () => {
@@ -87,7 +85,7 @@ test('where storage is refused, a draft lasts as long as the page', () => {
   saveDraft('inquiry', '/', { name: 'Mina' }, start);
   expect(readDraft('inquiry', start)?.values).toEqual({ name: 'Mina' });
   clearDraft('inquiry', { name: 'Mina' });
-  expect(readDraft('inquiry')?.values).toEqual({});
+  expect(readDraft('inquiry', start)).toBeUndefined();
   refuse.mockRestore();
 });
 

@@ -20,7 +20,8 @@ const real: Changes = Object.fromEntries(
 async function launchCheck(changes: Changes, environment: Record<string, string>) {
   const root = makeFolder();
   const content = await contentWith(changes);
-  for (const [name, target] of Object.entries({ content, locales: 'locales', src: 'src' }))
+  const folders = { content, locales: 'locales', src: 'src', static: 'static' };
+  for (const [name, target] of Object.entries(folders))
     cpSync(path.resolve(target), path.join(root, name), { recursive: true });
   const run = ['--import', require.resolve('tsx'), path.resolve('tools/launch-check.ts')];
   // Without the developer's environment variables, which may contain keys.

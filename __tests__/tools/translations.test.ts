@@ -40,7 +40,7 @@ afterAll(() => process.chdir(project));
 
 beforeAll(async () => {
   root = makeFolder();
-  for (const folder of ['content', 'locales', 'translation-records', 'src/pages'])
+  for (const folder of ['content', 'locales', 'static', 'translation-records', 'src/pages'])
     await cp(folder, path.join(root, folder), { recursive: true });
   git('init', '--quiet');
   await change(english, ask('What did we say before?'));

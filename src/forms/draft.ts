@@ -52,12 +52,9 @@ export function readDraft(kind: FormKind, now = Date.now()): Draft | undefined {
 /** Saves the values of a form, or deletes the draft if the form is empty. */
 export function saveDraft(kind: FormKind, page: string, values: Values, now = Date.now()): void {
   const isEmpty = Object.values(values).every((text) => text === '');
+  const draft: Draft = { values, page, savedAt: now };
   if (isEmpty) storage.remove(draftKey(kind));
-  else write(kind, { values, page, savedAt: now });
-}
-
-function write(kind: FormKind, draft: Draft): void {
-  storage.set(draftKey(kind), JSON.stringify(draft));
+  else storage.set(draftKey(kind), JSON.stringify(draft));
 }
 
 /** Saves the values of a form that is left. A draft that another tab has saved since is newer, and stays. */
@@ -72,14 +69,10 @@ export function deleteExpiredDrafts(now = Date.now()): void {
   for (const kind of ['inquiry', 'intake', 'contact'] as const) readDraft(kind, now);
 }
 
-/**
- * Empties the draft with these values. What another tab has saved stays. The empty draft tells a page from the back/forward cache that its
- * message was sent.
- */
+/** Deletes the draft with these values. What another tab has saved stays. */
 export function clearDraft(kind: FormKind, values: Values): void {
   const stored = storedDraft(kind);
-  if (stored && hasSameEntries(stored.values, values))
-    write(kind, { values: {}, page: stored.page, savedAt: Date.now() });
+  if (stored && hasSameEntries(stored.values, values)) storage.remove(draftKey(kind));
 }
 
 export function hasSameEntries(one: Values, other: Values): boolean {

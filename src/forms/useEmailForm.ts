@@ -66,6 +66,8 @@ function left(
   names: readonly string[],
 ): FormProblem | undefined {
   if (problem?.kind === 'trap') return problem;
+  // Its answer is none of the named fields.
+  if (problem?.kind === 'sum') return undefined;
   if (problem?.kind !== 'fields') return names.length > 0 ? undefined : problem;
   // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
   const errors = kind === 'inquiry' ? {} : withoutErrors(problem.errors, names);

@@ -1,4 +1,4 @@
-/** The addresses of the files in `static/` that code names. `npm run check` misses each that is not there. */
+/** The addresses of the files in `static/` that code names. `npm run check` reports each that is not there. */
 export const servedFiles = {
   favicon: '/favicon.ico',
   scalableFavicon: '/favicon.svg',

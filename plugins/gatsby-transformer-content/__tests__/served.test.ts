@@ -47,7 +47,7 @@ test('files that are served as they are have a kind that the site needs, and are
   expect(filesOf(errors)).toEqual(Object.keys(wrong).sort());
 });
 
-test('a file that the site names is missed, and so is the whole folder', async () => {
+test('a missing file that the site names is an error, and so is a missing folder', async () => {
   const named = { ...setup, served: ['icons/a.txt', 'icons/b.txt'] };
   const root = makeFolder({ 'icons/a.txt': 'x' });
   expect(filesOf(await servedErrors(named, root))).toEqual(['icons/b.txt']);

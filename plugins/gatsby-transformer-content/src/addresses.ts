@@ -71,7 +71,7 @@ function redirectErrors(taken: readonly Address[], pages: readonly Address[]): C
     if (to === undefined) return [];
     if (!/^(?:\/[\w.~%-]+)+$/.test(from))
       return fileError(owner, `expected an old path like /old-name, found '${from}'`, fromHint);
-    const [, page] = /^(\/[^#]*)(?:#[\w.~%-]+)?$/.exec(to) ?? [];
+    const [, page] = /^(\/[^?#]*)(?:\?[^\s#*]+)?(?:#[\w.~%-]+)?$/.exec(to) ?? [];
     const isKnown = pages.some((address) => address.path === page) || isOutside(to);
     if (isKnown) return [];
     return fileError(owner, `expected a page that ${from} leads to, found '${to}'`, toHint);
@@ -82,7 +82,8 @@ function redirectErrors(taken: readonly Address[], pages: readonly Address[]): C
 const isOutside = (to: string) =>
   /^https?:\/\/(?:(?![/=]:)[!-)+-~])+$/.test(to) && URL.canParse(to);
 
-const fromHint = "It begins with '/', and has letters from a to z, digits and hyphens.";
+const fromHint =
+  "It begins with '/', has letters from a to z, digits and hyphens, and no slash at its end.";
 const toHint =
   "Write the path of a page in English, not that of another redirect, or an address that begins with 'https://'. Delete the redirect if its page is gone for good.";
 

@@ -155,7 +155,7 @@ function cureOf(
   if (known) return { line, hint: known };
   if (file.endsWith('.json')) return undefined;
   const lines = text.split('\n');
-  for (const at of [line - 1, line - 2])
+  for (const at of [line - 1, line - 2].filter((index) => index >= 0))
     for (const { change, hint } of cures) {
       const changed = change(lines, at);
       const first = changed.findIndex((each, index) => each !== lines[index]);

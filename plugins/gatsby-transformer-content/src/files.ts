@@ -63,10 +63,11 @@ export function meantPath(setup: ContentSetup, file: string): string {
 const foldersOf = ({ collections, singles }: ContentSetup) =>
   Object.keys(collections).filter((name) => !singles.includes(name));
 
-/** Returns the folder of a file if no collection has it. */
+/** Returns the folder of an entry if no collection has it. Pictures of a single file may be in any folder. */
 function unknownFolder(setup: ContentSetup, file: string): string | undefined {
   const [folder = '', ...rest] = file.split('/');
-  return rest.length === 0 || foldersOf(setup).includes(folder) ? undefined : folder;
+  const isEntry = rest.length > 0 && tidyEntry(file).endsWith('.yaml');
+  return isEntry && !foldersOf(setup).includes(folder) ? folder : undefined;
 }
 
 /** Returns one error for all files of a folder. */

@@ -134,7 +134,8 @@ function parseText(file: string, text: string): ParsedFile {
     },
     writtenAt: (path) => {
       const node = document.getIn(path, true);
-      if (isJson || !isNode(node) || !node.range) return undefined;
+      // Quotes would make the hyphens of a list part of the text.
+      if (isJson || !isNode(node) || !node.range || (isSeq(node) && !node.flow)) return undefined;
       const written = text.slice(node.range[0], node.range[1]).trim();
       return written.includes('\n') ? undefined : written;
     },

@@ -20,7 +20,7 @@ const lostAfterMs = 15_000;
 
 /**
  * Runs Gatsby's scripts, which `script[data-scripts]` lists: after the paint that follows the first gesture, or some seconds after the
- * page was idle for the first time. A page whose address asks for something does not wait for these. The files are downloaded with low
+ * page was idle for the first time. A page that has something to open or to restore does not wait for these. The files are downloaded with low
  * priority when the page has loaded. With Save-Data, only a gesture downloads them.
  */
 export function loadScripts(): void {

@@ -12,8 +12,8 @@ export const elements = list(`
 /** The attributes of these elements, without those of other namespaces. */
 export const attributes = list(`
   id class style lang role tabindex focusable version baseProfile xmlns href
-  x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength rotate textLength lengthAdjust startOffset method
-  spacing side transform viewBox preserveAspectRatio zoomAndPan enable-background
+  x y x1 x2 y1 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength
+  transform viewBox preserveAspectRatio zoomAndPan enable-background
   gradientUnits gradientTransform spreadMethod offset
   patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
   markerUnits markerWidth markerHeight refX refY orient

@@ -48,9 +48,12 @@ export function Sign({ sign, service, studio, address }: Props) {
   /** Puts the design into the address, so that it stays after a reload and in another language. */
   const keep = () => {
     if (!form.current) return;
-    const { name, second, ...choices } = designOf(new FormData(form.current), sign);
-    const names = { name: name || undefined, second: second || undefined };
-    const search = withParameters(currentSearch(), { ...choices, ...names });
+    const now = designOf(new FormData(form.current), sign);
+    const { name } = now;
+    const kept = Object.entries<string>({ ...now }).map(
+      ([key, value]) => [key, (name && value) || undefined] as const,
+    );
+    const search = withParameters(currentSearch(), Object.fromEntries(kept));
     if (name || new URLSearchParams(currentSearch()).has('name'))
       setSearch(search, { replace: true });
   };
