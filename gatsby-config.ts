@@ -129,7 +129,7 @@ const config: GatsbyConfig = {
           name: studio.name,
           hsts: studio.https ?? 'host',
         }),
-        // More sources for the security policy. A kind that its policy.ts does not list, such as `worker-src`, needs "'self'" as well.
+        // More sources for the security policy. A kind that its policy.ts does not list, such as `media-src`, needs "'self'" as well.
         directives: {
           'img-src': ['data:', 'blob:'],
           // The 3D viewer reads textures from blob: URLs.

@@ -22,13 +22,15 @@ export interface FormOnPage {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isField = (element: Element): element is Field => 'value' in element && 'validity' in element;
+const notFilledIn = ['hidden', 'submit', 'button', 'reset', 'image']
+  .map((type) => `[type=${type}]`)
+  .join();
 
-/** Returns the fields of a form, without what an extension or a proxy may have added: a hidden field, or a button. */
-const fieldsOf = (form: HTMLFormElement): Field[] =>
-  Array.from(form.elements)
-    .filter(isField)
-    .filter(({ type }) => !/^(hidden|button|submit|reset|image)$/.test(type));
+/** Whether a visitor can fill it in. An extension or a proxy may have added a hidden field or a button with any name. */
+const isField = (element: Element): element is Field =>
+  element.matches(`input:not(${notFilledIn}), textarea, select`);
+
+const fieldsOf = (form: HTMLFormElement): Field[] => Array.from(form.elements).filter(isField);
 
 export const fieldOf = (form: HTMLFormElement, wanted: string): Field | undefined =>
   fieldsOf(form).find(({ name }) => name === wanted);

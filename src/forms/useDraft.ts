@@ -89,7 +89,8 @@ export function useDraft({ shown, onChange, ...where }: Options): FormDraft {
       else if (typedAt.current !== undefined)
         keepDraft(kind, addressOf(where), current.current, typedAt.current + timeOrigin());
     };
-    // A page from the back/forward cache may show an older draft. Without any, its text stays: the visitor may have cleared the storage, and a message that is sent twice does no harm.
+    // A page from the back/forward cache may show an older draft. Without any, its text stays: the visitor may have cleared the storage, and
+    // a message that is sent twice does no harm.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current || !readDraft(kind)) return;
       const restored = startValues(where);

@@ -65,13 +65,14 @@ function left(
   problem: FormProblem | undefined,
   names: readonly string[],
 ): FormProblem | undefined {
-  if (problem?.kind === 'trap') return problem;
-  // Its answer is none of the named fields.
-  if (problem?.kind === 'sum') return undefined;
-  if (problem?.kind !== 'fields') return names.length > 0 ? undefined : problem;
-  // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
-  const errors = kind === 'inquiry' ? {} : withoutErrors(problem.errors, names);
-  return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : undefined;
+  if (problem?.kind === 'fields') {
+    // Any edit clears the error of an inquiry (docs/requirements.md#inquiry-form).
+    const errors = kind === 'inquiry' ? {} : withoutErrors(problem.errors, names);
+    return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : undefined;
+  }
+  // The answer to the sum is none of the named fields.
+  const isEdited = problem?.kind === 'sum' || names.length > 0;
+  return isEdited && problem?.kind !== 'trap' ? undefined : problem;
 }
 
 /**

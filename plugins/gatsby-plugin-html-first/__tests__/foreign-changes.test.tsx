@@ -27,24 +27,20 @@ test('an element that somebody has removed does not stop React', () => {
   expect(change(['one', 'two'], remove, ['two', 'three'])).toEqual(['two', 'three']);
 });
 
-test('an element that somebody has wrapped is removed, and its neighbors come before it', () => {
-  const wrap = () => {
-    const line = screen.getByText('two');
-    const wrapper = document.createElement('section');
-    line.replaceWith(wrapper);
-    wrapper.append(line);
-  };
-  expect(change(['two'], wrap, ['one', 'two'])).toEqual(['one', 'two']);
+/** Puts an element around a line. */
+const wrap = (text: string) => () => {
+  const line = screen.getByText(text);
+  const wrapper = document.createElement('section');
+  line.replaceWith(wrapper);
+  wrapper.append(line);
+};
+
+test('a new element comes before one that somebody has wrapped', () => {
+  expect(change(['two'], wrap('two'), ['one', 'two'])).toEqual(['one', 'two']);
 });
 
-test('a wrapped element goes with its line', () => {
-  const wrap = () => {
-    const line = screen.getByText('one');
-    const wrapper = document.createElement('section');
-    line.replaceWith(wrapper);
-    wrapper.append(line);
-  };
-  expect(change(['one', 'two'], wrap, ['two'])).toEqual(['two']);
+test('an element that somebody has wrapped is removed', () => {
+  expect(change(['one', 'two'], wrap('one'), ['two'])).toEqual(['two']);
 });
 
 test('where the next element is gone, a new one is still shown', () => {

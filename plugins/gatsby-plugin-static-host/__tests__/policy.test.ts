@@ -40,7 +40,7 @@ test('known scripts and styles have hashes; data and files have none', () => {
 test('nothing is allowed but own files, the scripts and styles of the page, and what is named', () => {
   const policy = policyOf('<script>one()</script>', {
     'connect-src': ['https://api.test'],
-    'worker-src': ["'self'"],
+    'media-src': ["'self'"],
     'object-src': ['https://player.test'],
     'trusted-types': ['one'],
   });
@@ -49,7 +49,7 @@ test('nothing is allowed but own files, the scripts and styles of the page, and 
   expect(policy).not.toContain('unsafe');
   expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.test', 'https://player.test']);
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.test']);
-  expect(sources(policy, 'worker-src')).toEqual(["'self'"]);
+  expect(sources(policy, 'media-src')).toEqual(["'self'"]);
   expect(sources(policy, 'object-src')).toEqual(['https://player.test']);
   expect(sources(policy, 'trusted-types')).toEqual(['one']);
 });

@@ -24,7 +24,6 @@ function policyOf({ scripts, styles }: PageScan, more: Directives): string {
     'style-src': ["'self'", ...hashed(['', ...styles])],
     'font-src': ["'self'", ...(hasDataFonts ? ['data:'] : [])],
     'img-src': ["'self'"],
-    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -63,12 +63,10 @@ export function loadScripts(): void {
 function isAsked(): boolean {
   if (document.querySelector(':target')) return true;
   const query = new URLSearchParams(location.search);
-  const answering = document.querySelectorAll<HTMLElement>('[data-queries]');
-  const restoring = document.querySelectorAll<HTMLElement>('[data-restores]');
-  return (
-    [...answering].some(({ dataset }) =>
-      dataset['queries']?.split(' ').some((name) => query.has(name)),
-    ) || [...restoring].some(({ dataset }) => isStored(dataset['restores'] ?? ''))
+  const answering = document.querySelectorAll<HTMLElement>('[data-queries], [data-restores]');
+  return [...answering].some(
+    ({ dataset: { queries = '', restores = '' } }) =>
+      queries.split(' ').some((name) => query.has(name)) || isStored(restores),
   );
 }
 
